@@ -19,7 +19,7 @@ const WRITTEN = {
 };
 const scriptOf = (manifest: object): string => `window.__reactRouterManifest=${JSON.stringify(manifest)};`;
 
-test('the browser learns of every route where it is and how it looks, but neither what its script imports nor what it has not got', () => {
+test("the browser's manifest keeps paths and styles of every route and drops its imports and empty fields", () => {
   expect(withoutImports(scriptOf(WRITTEN))).toBe(
     scriptOf({
       entry: { ...WRITTEN.entry, imports: [] },
@@ -30,7 +30,7 @@ test('the browser learns of every route where it is and how it looks, but neithe
   );
 });
 
-test('a list in another form is not guessed at', () => {
+test('a manifest of another format is refused', () => {
   expect(() => withoutImports(`self.routes=${JSON.stringify(WRITTEN)};`)).toThrow(
     'The router writes its list of routes in another way.',
   );

@@ -21,7 +21,7 @@ export const withoutImports = (script: string): string => {
   return `${BEGINNING}${JSON.stringify(manifest, (_key, value: unknown) => (value === false ? undefined : value))};`;
 };
 
-/** Rewrites the list in a folder of scripts; its name still changes with whatever is in it. */
+/** Shortens the route manifest in a folder of scripts. Its hashed name still changes with its content. */
 export const shortenManifest = async (folder: string): Promise<void> => {
   const name = (await readdir(folder)).find((file) => /^manifest-\w+\.js$/.test(file));
   if (!name) throw new Error(`The router has written no list of routes into ${folder}.`);

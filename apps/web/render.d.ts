@@ -7,26 +7,26 @@ import type { LegalDocument } from '@madang/domain/legal/legal-document.ts';
 import type { OperatorLinks } from '@madang/domain/operators/links.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 
-/** Who is signed in, without tokens. */
+/** The signed-in viewer, without tokens. */
 export type SignedInPerson = Omit<SessionUser, 'access_token' | 'refresh_token'>;
 
-/** Everybody to whom the catalogue looks the same: of one viewing age, in one country. */
+/** Visitors for whom the catalog looks the same: one viewing age, in one country. */
 export interface Audience {
   /**
-   * What `make` makes of the catalogue, made once for the whole audience until the catalogue or the day is another one.
-   * `make` is lent calls in nobody's name; it must use nothing else that depends on the visitor but what `name` names.
+   * Caches the result of `make` for the whole audience until the catalog or the day changes. `make` receives a
+   * signed-out API client. It may use no other data of the visitor than what `name` names.
    */
   remember<T>(name: string, make: (api: Client) => Promise<T>): Promise<T>;
 }
 
-/** What whoever runs the service promises or has to tell, as a page shows it. */
+/** A legal document of the operator, as a page shows it. */
 export interface LegalPage {
   readonly title: string;
   /** With its title as `h1`, made of Markdown alone. */
   readonly html: string;
-  /** Of the text, which may be there in another one only. */
+  /** Of the text, which may exist in another language only. */
   readonly language: Language;
-  /** It speaks of whoever runs the service, and nobody has said who that is. */
+  /** The document is the shipped template: the operator has not entered a name yet. */
   readonly isModel: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface HelpPage {
   readonly title: string;
   /** With its title as `h1`, made of Markdown alone. */
   readonly html: string;
-  /** Of the text, which may be there in another one only. */
+  /** Of the text, which may exist in another language only. */
   readonly language: Language;
 }
 
@@ -50,7 +50,7 @@ export type HelpContents = readonly {
   }[];
 }[];
 
-/** Whoever asks for a page: what the server lends to the React application for the time of one request. */
+/** A page request's visitor: everything the server passes to the React application for one request. */
 export interface Visitor {
   /** The API, called in process with the authority of this visitor. */
   readonly api: Client;
@@ -61,7 +61,7 @@ export interface Visitor {
    * the viewer as signed in.
    */
   readonly sessionEnded?: 'opening' | 'within' | undefined;
-  /** The profiles of their account, oldest first; none of whoever is not signed in. */
+  /** The profiles of the account, oldest first. Empty for a signed-out visitor. */
   readonly profiles: readonly ListedProfile[];
   /**
    * The access token (ten minutes) for the calls that the page will make in the browser, or null. It travels in the
@@ -77,25 +77,28 @@ export interface Visitor {
   /** Allows the inline scripts of this page under the content security policy. */
   readonly nonce: string;
   readonly now: Date;
-  /** Where viewers reach the service, without a slash at the end; for addresses that leave the page. */
+  /** Public origin of the service, without a trailing slash, for absolute URLs. */
   readonly origin: string;
-  /** Where the card fields are, without a slash at the end: on another origin (trust.md 1.8; `stripeFieldsUrl` and `recurlyFieldsUrl` for theirs). */
+  /**
+   * Origin of the card fields, without a trailing slash. A separate origin keeps card numbers out of this page's
+   * scripts. `stripeFieldsUrl` and `recurlyFieldsUrl` are those of other providers.
+   */
   readonly payUrl: string;
-  /** Whether plans are sold to be given away; pages about that are not found otherwise. */
+  /** Whether gifts are sold. Otherwise the page that sells them answers 404. */
   readonly gifts: boolean;
-  /** Whether coupons and passes are redeemed; no page has room for their codes otherwise. */
+  /** Whether coupons and passes are redeemed. Without them no page has a field for codes. */
   readonly codes: boolean;
   /** Whether new accounts are made (ER-23). */
   readonly signUpOpen: boolean;
   /** Most characters of a first or last name. */
   readonly longestName: number;
-  /** Hours of content that the operator claims on the guide; null counts titles instead (CA-84). */
+  /** Hours of content that the operator claims on the guide. Null counts titles instead (CA-84). */
   readonly claimedHours: number | null;
-  /** Where whoever runs the service is found besides. */
+  /** The operator's links, such as social media and app stores. */
   readonly links: OperatorLinks;
   readonly readLegal: (name: LegalDocument, language: Language) => Promise<LegalPage>;
   readonly help: {
-    /** The e-mail address of whoever runs the service. */
+    /** The operator's email address. */
     readonly contact: string;
     read(name: HelpArticle, language: Language): Promise<HelpPage>;
     list(language: Language): Promise<HelpContents>;
@@ -117,7 +120,7 @@ export type PagePieces = readonly (string | Uint8Array)[];
 export interface Rendered {
   readonly status: number;
   readonly headers: Headers;
-  /** Pieces are a whole page; a stream is whatever else the router answers, such as the data of a page. */
+  /** Pieces are a whole page. A stream is any other response of the router, such as loader data. */
   readonly body: PagePieces | ReadableStream<Uint8Array> | null;
 }
 

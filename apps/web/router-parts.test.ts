@@ -7,17 +7,17 @@ import { withChunkFailures, withoutUnneeded } from './router-parts.ts';
 const LIBRARY = new URL('../../node_modules/react-router/dist/production/lib/', import.meta.url);
 const sourceOf = (file: string): string => readFileSync(fileURLToPath(new URL(file, LIBRARY)), 'utf8');
 
-test('components of the router that nobody imports can be left out', () => {
+test('components of the router that no module imports are tree-shaken', () => {
   const source = sourceOf('dom/lib.js');
   const shorter = withoutUnneeded(source);
   expect(source).toContain('\nNavLink.displayName = "NavLink";');
   expect(shorter).not.toMatch(/^\w+\.displayName = /m);
   expect(shorter).toMatch(/^const NavLink = \/\* @__PURE__ \*\/ React\$?\d*\.forwardRef\(/m);
-  // The three components that are made so, and nothing else, are told of.
+  // Exactly three components are created with forwardRef.
   expect(shorter.match(/@__PURE__/g)?.length).toBe((source.match(/@__PURE__/g)?.length ?? 0) + 3);
 });
 
-test('nobody asks in the browser whether routes are told bit by bit, as long as they are not', () => {
+test('the browser does not check for lazy route discovery while it is turned off', () => {
   expect(config.routeDiscovery.mode).toBe('initial');
   const shorter = withoutUnneeded(sourceOf('dom/ssr/fog-of-war.js'));
   expect(shorter).toContain('function isFogOfWarEnabled(routeDiscovery, ssr) {');
@@ -25,7 +25,7 @@ test('nobody asks in the browser whether routes are told bit by bit, as long as 
   expect(withoutUnneeded(sourceOf('dom/ssr/components.js'))).toContain('let enableFogOfWar = false;');
 });
 
-test('nobody asks in the browser who measures the steps of the router, so that how they are measured can be left out', () => {
+test('the browser does not check for router instrumentations, so that their code is tree-shaken', () => {
   const source = sourceOf('router/router.js');
   expect(source).toContain('if (init.instrumentations) router = instrumentClientSideRouter(');
   const shorter = withoutUnneeded(source);
@@ -33,7 +33,7 @@ test('nobody asks in the browser who measures the steps of the router, so that h
   expect(shorter).not.toMatch(/\b(?:init|opts\?)\.instrumentations\b/);
 });
 
-test('nobody is given advice for developers', () => {
+test('the advice for developers is removed', () => {
   const source = sourceOf('dom/ssr/errorBoundaries.js');
   expect(source).toContain('Hey developer');
   const shorter = withoutUnneeded(source);

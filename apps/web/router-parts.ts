@@ -4,10 +4,9 @@ import type { Plugin } from 'vite';
 const ROUTER = /\/node_modules\/react-router\/dist\//;
 
 /**
- * Parts of the router's sources that a bundler keeps although nobody needs them. It gives components names for developers' tools,
- * and what is given something is not left out; and it asks at run time whether routes are told bit by bit, which
- * react-router.config.ts has decided, and whether somebody measures its steps, which nobody does. Where everything fails, it has advice
- * for developers.
+ * Removes code of the router that the bundler cannot tree-shake: display names for developer tools, run-time checks for
+ * lazy route discovery (which react-router.config.ts turns off) and for instrumentations (which are not used), and the
+ * advice for developers on its error page.
  */
 export const withoutUnneeded = (code: string): string =>
   code

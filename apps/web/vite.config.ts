@@ -38,7 +38,7 @@ export default defineConfig({
     target: 'chrome107',
     cssMinify: 'lightningcss',
     assetsInlineLimit: 512,
-    // What is brought later brings its scripts by itself; a list of them all in the first chunk costs more than it saves.
+    // Lazy chunks load their own imports. A list of them all in the first chunk costs more than it saves.
     modulePreload: { resolveDependencies: (_url, files) => files.filter((file) => file.endsWith('.css')) },
   },
   environments: {
@@ -47,7 +47,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Every browser is told of two hundred scripts, and of a name nothing weighs as much as what no compression shortens.
+            // Each browser downloads a list of two hundred scripts, and random hashes do not compress: short ones save
+            // the most.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: ASSETS,
@@ -81,7 +82,7 @@ export default defineConfig({
     ssr: {
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-      // Films play in browsers: what streams them is a fifth of the file, and nobody imports it here.
+      // Films play only in browsers: the streaming library is a fifth of the file, and the server never imports it.
       build: {
         rolldownOptions: {
           input: 'src/render.ts',

@@ -184,6 +184,20 @@ test('a viewer sent to update a card comes back to where it began [BI-101] [ER-5
   expect((await page.context().cookies()).some(({ name }) => name === 'madang_redirect_card')).toBe(false);
 });
 
+test('a plan that began on another device is seen on any page when its tab is shown again [SU-92]', async ({ page }) => {
+  const token = await newcomer(page);
+  await openTab(page);
+  await addCard(page, '4242424242424242');
+  await page.goto('/en_us/main');
+  // What follows notices and plans loads after the page.
+  await page.waitForResponse(/\/fe\/notice/);
+  const button = page.getByRole('banner').getByRole('link', { name: 'Upgrade' });
+  await expect(button).toBeHidden();
+  await call(page, 'purchase', { sku: 'WEB_BASIC_MONTHLY_USD', skip_trial: true, terms_accepted: true }, token);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(button).toBeVisible();
+});
+
 test.describe('with a plan of one’s own', () => {
   test.use({ expectedErrors: [/status of (500|4\d\d)/] });
 
@@ -209,6 +223,7 @@ test.describe('with a plan of one’s own', () => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.getByText('Premium, monthly starts right away.')).toBeVisible();
     await expect(dialog.getByText('Credit for unused time')).toBeVisible();
+    await expect(dialog.getByText('Visa ending in 4242')).toBeVisible();
     await expect(own(page).locator('dl').first()).toContainText('Basic, monthly');
     await page.route('**/subscription/change', (route) => route.fulfill({ status: 500, json: { code: '9999', message: 'no' } }));
     await dialog.getByRole('button', { name: /^Change and pay/ }).click();

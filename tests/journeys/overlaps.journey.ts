@@ -20,12 +20,16 @@ const PAGES = [
   '/en_us/live',
 ];
 
-/** What lies over the heading of a page, or over the calls to action of the landing page; empty where nothing does. */
+/** Pages with one action, which every visitor has to reach. */
+const WITH_ONE_ACTION = ['/en_us/signin', '/en_us/signup', '/en_us/nowhere'];
+
+/** What lies over the heading of a page, over its one action, or over the calls to action of the landing page; empty where nothing does. */
 const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isLanding = location.pathname.endsWith('/guide');
     const calls = isLanding ? [...document.querySelectorAll('main a[href*="/signup"], main a[href*="/main"]')].slice(0, 3) : [];
-    const watched = [...document.querySelectorAll('h1'), ...calls];
+    const actions = document.querySelectorAll('[data-one-action] button[type="submit"], [data-one-action] a[href$="/main"]');
+    const watched = [...document.querySelectorAll('h1'), ...calls, ...actions];
     return watched.flatMap((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       // Only screen readers have it.
@@ -60,6 +64,25 @@ for (const [width, height] of WIDTHS)
       expect(await covered(page), path).toEqual([]);
     }
   });
+
+test.describe('a page with one action', () => {
+  // One of the pages is not found.
+  test.use({ expectedErrors: [/status of 404/] });
+
+  for (const [width, height] of WIDTHS)
+    test(`at ${width} px nothing lies over the one action of a page`, async ({ page, context }) => {
+      await context.clearCookies();
+      await page.setViewportSize({ width, height });
+      for (const path of WITH_ONE_ACTION) {
+        await page.goto(path);
+        await untilHydrated(page);
+        await expect(page.locator('[data-asks]')).toBeAttached();
+        await expect(page.locator('section[data-notice]')).toBeAttached();
+        await expect(page.locator('[data-one-action]')).toBeVisible();
+        expect(await covered(page), path).toEqual([]);
+      }
+    });
+});
 
 test('a strip that came late begins the next page, and pushes what is there down', async ({ page }) => {
   await page.goto('/en_us/help');

@@ -141,7 +141,10 @@ const loseFilm = async (page: Page): Promise<void> => {
 };
 
 const openCard = async (page: Page): Promise<void> => {
-  await page.locator('main [data-card]').nth(2).hover();
+  const card = page.locator('main [data-card]').nth(2);
+  // Scrolling closes a card, so the scroll comes first.
+  await card.scrollIntoViewIfNeeded();
+  await card.hover();
   await page.locator('[popover]:popover-open').waitFor();
 };
 
@@ -327,12 +330,20 @@ const askToWithdraw = async (page: Page): Promise<void> => {
   await dialogOpen(page);
 };
 
-/** Signs the television in as a viewer's phone would, and waits until the remote control's focus is on a title. */
+/**
+ * Signs the television in as a viewer's phone would, in a browser of its own, and waits until the focus of the remote control is on a
+ * title.
+ */
 const signInTv = async (page: Page): Promise<void> => {
-  const token = await signInAs(page, JOON);
+  const baseURL = new URL(page.url()).origin;
+  const phone = await page.context().browser()?.newContext({ baseURL });
+  if (!phone) throw new Error('The television has no browser');
+  const phonePage = await phone.newPage();
+  const token = await signInAs(phonePage, JOON);
   const shown = page.getByRole('img', { name: /^(\w ){5}\w$/ });
   const code = ((await shown.getAttribute('aria-label')) ?? '').replaceAll(' ', '');
-  await call(page, 'confirmTvSignIn', { token: code }, token);
+  await call(phonePage, 'confirmTvSignIn', { token: code }, token);
+  await phone.close();
   await page.locator('[data-rail] a:focus').waitFor();
 };
 

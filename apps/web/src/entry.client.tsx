@@ -19,7 +19,7 @@ const rendered = renderedLanguage();
 const language = isOffered(rendered) ? rendered : 'en_us';
 /** Around a film there is no header, and no rail beside it. */
 const isFilm = pageOf(currentPath()) === 'video';
-/** What pages show of somebody's own; without it they are asked for again when they are shown, and say so where that fails. */
+/** Preloads the viewer's own parts before hydration. When it fails they load on render and report their own failure. */
 const bringOwn = () => Promise.allSettled([bringShelf(), ...(isFilm ? [] : [bringPersonItems(), bringContinueWatching()])]);
 /** Who has not chosen a profile yet has a menu all the same. */
 const bringForVisitor = () => {
@@ -27,7 +27,7 @@ const bringForVisitor = () => {
   return readCookie(DEVICE_COOKIE) === null ? null : Promise.allSettled([bringPersonItems()]);
 };
 await Promise.all([loadWords(language), bringForVisitor()]);
-// What was brought may speak words of its own, which nobody had asked for when the first were loaded.
+// The preloaded parts may have registered messages after the first ones were loaded.
 await loadWords(language);
 answerFromAhead();
 forgiveTransitions();

@@ -44,7 +44,7 @@ const ODD = [
   ...PAGES.map((address) => `/${address}`),
 ];
 
-test('an address leads where it does among all routes, though few of them are tried', () => {
+test('an address matches the same route in its group as among all routes', () => {
   const addresses = [...LANGUAGES.flatMap((language) => PAGES.map((address) => `/${language}/${address}`)), ...ODD];
   const tried = addresses.flatMap((address) => {
     const group = groupOf(address);
@@ -54,7 +54,7 @@ test('an address leads where it does among all routes, though few of them are tr
   expect(tried).toEqual(tried.map(({ address }) => ({ address, page: pageAt(ALL, address) })));
 });
 
-test('every page is in a group, also when only its data is asked for, and a group is a few routes', () => {
+test('every page is in a group, also for its data, and a group has a few routes', () => {
   for (const address of PAGES) {
     const group = groupOf(`/en_us/${address}`);
     expect([address, group]).toEqual([address, address.split('/')[0]]);
@@ -70,7 +70,7 @@ test('every page is in a group, also when only its data is asked for, and a grou
   ]);
 });
 
-test('what no group holds is looked for among all routes', () => {
+test('an address without a group is matched against all routes', () => {
   for (const address of ['/', '/en_us', '/en_us/nowhere', '/tv', '/process/plan', '/ko/main', '/en_us/Main', '/en_us/__proto__'])
     expect([address, groupOf(address)]).toEqual([address, null]);
 });

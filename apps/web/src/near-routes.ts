@@ -13,8 +13,8 @@ for (const name of Object.keys(ROUTES) as PageName[]) {
 }
 
 /**
- * The name of the pages that an address can lead to, by its first part below the language; null for all of them. `pathname` as it
- * was asked for, for a page or for its data.
+ * Name of the routes an address can match, by its first segment after the language. Null for all routes. `pathname` is
+ * the requested one, of a page or of its data.
  */
 export const groupOf = (pathname: string): string | null => {
   const [, language, first = ''] = pathname.split('/', 3);

@@ -10,7 +10,7 @@ const OF_THE_WEB = /^apps\/web\/src\/(?!operators\.test)/;
 /** The way in which the whole catalogue is put in place of the one before. */
 const FILLS_THE_CATALOGUE = /\bcatalog\.replaceAll\(/;
 
-test('who runs Madang has no screen in it: titles come from files, notices and reports go through calls with its key [SE-94]', () => {
+test("the operator has no screens: titles come from files, and notices and reports use calls with the operator's key [SE-94]", () => {
   const addresses = [...Object.values(ROUTES), ...Object.values(OUTER_ROUTES)].map(({ path }) => path);
   expect(addresses.length).toBeGreaterThan(30);
   expect(addresses.filter((path) => FOR_OPERATORS.test(path))).toEqual([]);

@@ -1,7 +1,7 @@
 import { FLOW_KEYS } from '@madang/domain/partners/partner.ts';
 import type { PageName } from './routes.ts';
 
-/** What a value must look like to be read at all; others count as absent. */
+/** Patterns of valid query values. Other values count as absent. */
 type QueryRules = Readonly<Record<string, RegExp>>;
 
 const ID = /^[0-9]{1,12}$/;

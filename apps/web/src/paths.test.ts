@@ -68,11 +68,11 @@ test.each(Object.entries(builders))('the builder of %s leads to its route [RT-51
   expect(routeAt(path)).toBe(name);
 });
 
-test('every builder is tried', () => {
+test('every path builder is tested', () => {
   expect([...Object.keys(builders), 'process'].sort()).toEqual(Object.keys(paths).sort());
 });
 
-test('hand-offs name no language [RT-37] [RT-38]', () => {
+test('hand-off addresses have no language [RT-37] [RT-38]', () => {
   expect(routeAt(paths.process('checkout-success'))).toBe('process');
   expect(routeAt(paths.process('oauth', 'google'))).toBe('process');
 });
@@ -83,17 +83,17 @@ test('a title in an address loses its punctuation [CA-64]', () => {
   expect(slugOf('달빛 기와')).toBe('달빛-기와');
 });
 
-test('a title of nothing but signs leaves no empty segment', () => {
+test('a title of punctuation only leaves no empty segment', () => {
   expect(paths.season('en_us', 's1', '?!')).toBe('/en_us/season/s1');
 });
 
-test('the detail type decides the page [CA-13]', () => {
+test('the detail type selects the page [CA-13]', () => {
   expect(detailPath('en_us', { id: 'v 1', detail_type: 'video' }, 'Ten Cranes', { from: 'auto-next' })).toBe(
     '/en_us/video/v%201/ten-cranes?from=auto-next',
   );
 });
 
-test('a page is found again in another language', () => {
+test('the same page is built in another language', () => {
   expect(inLanguage('/en_us/season/s1/moonlit-eaves', 'vi_vn')).toBe('/vi_vn/season/s1/moonlit-eaves');
   expect(inLanguage('/auto', 'en_us')).toBe('/en_us');
 });

@@ -39,7 +39,7 @@ const byDetailType: Readonly<Record<DetailType, ReturnType<typeof detail>>> = {
   webtoon: detail('webtoon'),
 };
 
-/** The only place where an address is built; every builder has the name of the route it leads to. */
+/** The only place where addresses are built. Each builder is named after its route. */
 export const paths = {
   loading: fixed('loading'),
   home: fixed('main'),
@@ -121,7 +121,7 @@ export const watchPath = (
   title?: string,
 ): string => (content.detailType === 'webtoon' ? paths.read : paths.video)(language, content.id, title);
 
-/** A path of this site that somebody wrote without its language, or with another one. */
+/** Adds the language to a path of this site, or replaces another one. */
 export const withLanguage = (path: string, language: Language): string => {
   const [, first = ''] = /^\/([^/?#]*)/.exec(path) ?? [];
   return isLanguage(first) ? inLanguage(path, language) : `/${language}${path}`;

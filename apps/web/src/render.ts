@@ -8,7 +8,10 @@ import { writtenContext } from './platform/written.ts';
 
 const handlers = new Map<string | null, RequestHandler>();
 
-/** The router tries each route that it knows several times a page, and makes all of them anew for its rendering: it is told of those that can be meant. */
+/**
+ * The router matches all its routes several times per page and copies them for rendering, so it only gets those that
+ * this address can match.
+ */
 const handlerFor = (pathname: string): RequestHandler => {
   const group = groupOf(pathname);
   const known = handlers.get(group);

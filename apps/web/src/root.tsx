@@ -22,10 +22,10 @@ import { pageMeta } from './shell/page-meta.ts';
 import { TestPayments } from './shell/TestPayments.tsx';
 import { CountryProvider, LanguageProvider, useWords } from './shell/words.tsx';
 
-/** Said before the first stylesheet, whichever chunk that is: later layers win, so nobody needs !important. */
+/** Placed before the first stylesheet, whichever chunk that is. Later layers win, so !important is not needed. */
 const LAYERS = '@layer tokens, base, ui, shell, page;';
 
-/** What runs before anything else; it has run when React takes over, and no browser needs it a second time. */
+/** Inline scripts in the head. They have run before hydration, and the browser bundle leaves them out. */
 const FIRST = import.meta.env.SSR ? BRING_NOTICE + KEEP_CLICK + KEEP_STILL : '';
 
 // An iPhone finds /apple-touch-icon.png by its name.
@@ -66,7 +66,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** A change of language is a new page; nothing else here changes. */
+/** A change of language is a full page load. Nothing else here changes. */
 export const shouldRevalidate = () => false;
 
 const Parts = ({ children }: PropsWithChildren) => {

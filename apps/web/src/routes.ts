@@ -7,19 +7,21 @@ interface RouteEntry {
   /** Below /{lang}, with the router's parameters. */
   readonly path: string;
   readonly frame: Frame;
-  /** Open to everybody; others send anonymous visitors to sign-in (RT-109 to RT-115). */
+  /** Public. Other pages redirect anonymous visitors to sign-in (RT-109 to RT-115). */
   readonly open?: true;
   /** Shown to signed-in people who have not chosen a profile (RT-107, RT-108). */
   readonly withoutProfile?: true;
   /** For search engines (RT-119). */
   readonly indexed?: true;
-  /** On phones it has the tab bar without the full frame; every page with that has one. */
+  /** On phones it has the tab bar without the full frame. Every page with the full frame has one. */
   readonly tabs?: true;
   /** The header lies over the top of the page's own picture. */
   readonly overlay?: true;
 }
 
-/** Every address below a language, once; the key is the stable route name (RT-51), and that of the module in pages/. */
+/**
+ * Every address below a language, once. The key is the stable route name (RT-51) and the name of the module in pages/.
+ */
 export const ROUTES = {
   loading: { path: 'loading', frame: 'bare', open: true, withoutProfile: true },
   home: { path: 'main', frame: 'full', open: true, indexed: true, overlay: true },

@@ -139,3 +139,14 @@ test.each([
 ])('in %s the country %s is %s, on the server as in browsers', (locale, country, name) => {
   expect(formatCountry(locale, country)).toBe(name);
 });
+
+test('a list of names has a separator in every language', () => {
+  for (const locale of ['en', 'pt-BR', 'es', 'vi'])
+    expect(formatList(locale, ['A', 'B', 'C'], 'unit')).toMatch(/^A, B(,| e| y) C$/);
+  expect(formatList('zh-CN', ['A', 'B', 'C'], 'unit')).toBe('A、B、C');
+  expect(formatListParts('zh-CN', ['A', 'B']).map(({ type, value }) => [type, value])).toEqual([
+    ['element', 'A'],
+    ['literal', '、'],
+    ['element', 'B'],
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 
-/** The time by which an account's subscription is told, in milliseconds since 1970: everybody's, unless its own was moved. */
+/** Billing time of an account (ms since 1970): the server's clock, plus the account's offset where test clocks are on. */
 export const timeOf = async (
   { repositories, billing, now }: Pick<Deps, 'repositories' | 'billing' | 'now'>,
   accountId: string,

@@ -2,7 +2,7 @@ import { checkBillingAddress, givenOf } from '@madang/domain/billing/billing-add
 import type { BillingAddress } from '@madang/contract/billing/billing.contract.ts';
 import { answer, refuse } from '../http/handlers.ts';
 
-/** Billing details as they are kept, or what is wrong with which field. */
+/** Billing details normalized for storage, or a validation error for each invalid field. */
 export const addressFrom = ({ country, fields }: BillingAddress) => {
   const checked = checkBillingAddress(country, fields);
   if (checked.ok) return answer({ country, fields: givenOf(checked.value) as Record<string, string> });

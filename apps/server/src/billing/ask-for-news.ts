@@ -5,8 +5,8 @@ import { mailIdOf } from '../providers/mail/mail-id.ts';
 type OtherNews = NewsOf<'boleto_issued' | 'gift_bought' | 'gift_received' | 'gift_undelivered'>;
 
 /**
- * Asks for the mail about a plan in the transaction that is open, so that it is sent if and only if the plan is so. `askedAt` (ms) is told by
- * the server's own clock: mails wait for no account's. It goes to the account's holder, or in their language `to` somebody else.
+ * Enqueues a billing email in the open transaction (transactional outbox), so it is sent only if the change commits.
+ * `askedAt` (ms) is server time, never a moved test clock. Recipient: the account owner, or `to` in the owner's language.
  */
 export const askForNews = async (
   { accounts, mailOutbox }: Pick<Repositories, 'accounts' | 'mailOutbox'>,

@@ -4,17 +4,17 @@ import { codeHash } from '@madang/database/coupons/code-hash.ts';
 import type { TaxOn } from '@madang/domain/billing/price.ts';
 import { quoteTax, type TaxRate } from '@madang/domain/billing/tax.ts';
 
-/** What buying depends on besides the provider that takes the money. */
+/** Dependencies of billing besides the payment provider. */
 export interface BillingDeps {
-  /** Clocks of single accounts may be moved ahead: for development and tests, with the sandbox alone. */
+  /** Test clocks: an account's billing time may be moved ahead, only with the payment sandbox. */
   readonly clocksMove: boolean;
-  /** Whether the operator sells by slips; the provider has to make them out, too. */
+  /** Whether the operator offers boleto. The provider must support it, too. */
   readonly boleto: boolean;
-  /** What codes are found by: a hash with a secret. */
+  /** Keyed hash under which coupon and gift codes are stored and looked up. */
   readonly hashCode: (code: string) => Buffer;
-  /** What a card is remembered by after its trial: a hash with a secret of the provider's fingerprint. */
+  /** Keyed hash of the provider's card fingerprint, stored to recognize a card that has used its free trial. */
   readonly hashCard: (card: { readonly gateway: string; readonly fingerprint: string }) => Buffer;
-  /** Tax on a net amount in minor units, for whoever pays in a country and lives at an address, at an instant (ms). */
+  /** Tax on a net amount in minor units, by the payer's country and billing address at an instant (ms). */
   readonly tax: (where: {
     readonly country: string;
     readonly address: BillingAddress | null;
@@ -36,7 +36,7 @@ export const billingDeps = ({ taxRates, clocksMove, boleto, secret }: Given): Bi
   hashCard: ({ gateway, fingerprint }) =>
     createHmac('sha256', secret).update(`card of a trial ${gateway} ${fingerprint}`).digest(),
   tax: ({ country, address, at }) => {
-    // An address elsewhere says nothing about a tax here: one currency, one country while a plan runs.
+    // An address in another country does not decide the tax: a plan keeps one country and one currency.
     const fields = address?.country === country ? address.fields : {};
     const place = { country, region: fields['state'] ?? null, postalCode: fields['zip'] ?? fields['cep'] ?? null };
     return (net) => {

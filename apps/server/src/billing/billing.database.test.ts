@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('a purchase', () => {
-  test('with a trial costs nothing, and becomes paid by itself when it is over [SU-06] [SU-11] [BI-04] [SU-37] [SU-35]', async () => {
+  test('with a free trial charges nothing, and the plan renews at full price when the trial ends [SU-06] [SU-11] [BI-04] [SU-37] [SU-35]', async () => {
     const user = await somebody();
     const before = provider.taken().length;
     const preview = await call('previewPurchase', { sku: 'WEB_BASIC_MONTHLY_USD' }, { as: user.as });
@@ -36,7 +36,7 @@ describe('a purchase', () => {
     expect(await books(user.id)).toEqual({ cash: 799, revenue: -799 });
   });
 
-  test('cancelled in its trial is never charged, and ends with it [SU-11] [SU-62]', async () => {
+  test('canceled during its trial is never charged and ends with the trial [SU-11] [SU-62]', async () => {
     const user = await somebody();
     await buy(user.as);
     const before = provider.taken().length;
@@ -50,14 +50,14 @@ describe('a purchase', () => {
     await moveTo(user, dayAfter(15));
     expect(await active(user.as)).toBeNull();
     expect(provider.taken()).toHaveLength(before);
-    // Once is once: the next time is paid at once.
+    // The trial is used up: the next purchase is charged at once.
     expect((await call('previewPurchase', { sku: 'WEB_BASIC_MONTHLY_USD' }, { as: user.as })).object).toMatchObject({
       discount: null,
       total: 799,
     });
   });
 
-  test('of a year is paid at once, and shows all its lines [SU-08] [BI-12] [BI-13] [BI-14] [BI-15] [BI-19] [BI-20]', async () => {
+  test('of an annual plan is charged at once, and its transaction lists every price line [SU-08] [BI-12] [BI-13] [BI-14] [BI-15] [BI-19] [BI-20]', async () => {
     const user = await somebody();
     expect((await buy(user.as, 'WEB_PREMIUM_ANNUAL_USD')).object).toMatchObject({ state: 'paid' });
     expect(provider.taken().at(-1)).toBe(12_999);
@@ -78,7 +78,7 @@ describe('a purchase', () => {
     expect(row?.['number']).toMatch(/^M-\d{9}$/);
   });
 
-  test('with a card whose trial another account had costs its price, which is shown before it is charged [SU-07]', async () => {
+  test('with a card that used its trial in another account costs full price, and the preview shows it first [SU-07]', async () => {
     const sku = 'WEB_BASIC_MONTHLY_USD';
     const card = { token_id: 'shared 1111' };
     const first = await till.signUp();
@@ -96,7 +96,7 @@ describe('a purchase', () => {
     expect(provider.taken().slice(before)).toEqual([total]);
   });
 
-  test('of two accounts that begin a trial with one card at once, one gets it, and the other keeps its own for another card', async () => {
+  test('by three accounts that begin a trial with one card at once gives one trial, and the others keep theirs for another card', async () => {
     const sku = 'WEB_BASIC_MONTHLY_USD';
     const people = [await till.signUp(), await till.signUp(), await till.signUp()];
     const answers = await Promise.all(
@@ -110,7 +110,7 @@ describe('a purchase', () => {
     expect((await buy(as, sku, { token_id: 'own 3333', shown_total: 0 })).status).toBe(200);
   });
 
-  test('needs the terms, a card, and the price that was shown [BI-02] [BI-108]', async () => {
+  test('is refused without accepted terms, without a card, or at a price other than the one shown [BI-02] [BI-108]', async () => {
     const { access_token: as } = await till.signUp();
     const sku = 'WEB_BASIC_ANNUAL_USD';
     expect((await call('purchase', { sku }, { as })).body.reason).toBe('TERMS_NOT_ACCEPTED');
@@ -125,7 +125,7 @@ describe('a purchase', () => {
     expect((await buy(as, 'WEB_PREMIUM_ANNUAL_USD')).body.reason).toBe('ALREADY_SUBSCRIBED');
   });
 
-  test('that was declined leaves nothing behind, neither a plan nor the card that was brought for it [BI-78]', async () => {
+  test('that is declined saves neither a plan nor the card that was entered for it [BI-78]', async () => {
     const { access_token: as } = await till.signUp();
     provider.moves.push(DECLINED);
     const declined = await buy(as, 'WEB_BASIC_ANNUAL_USD', { token_id: 'poor 0341' });
@@ -133,7 +133,7 @@ describe('a purchase', () => {
     expect(await active(as)).toBeNull();
     expect(await transactions(as)).toEqual([]);
     expect((await call('listBillingInfo', {}, { as })).total).toBe(0);
-    // Another try with another card is another purchase.
+    // A retry with another card is a new purchase.
     expect((await buy(as, 'WEB_BASIC_ANNUAL_USD', { token_id: 'rich 4242' })).object).toMatchObject({ state: 'paid' });
     expect((await call('getPrimaryBillingInfo', {}, { as })).object).toMatchObject({
       last4: '4242',
@@ -142,7 +142,7 @@ describe('a purchase', () => {
     });
   });
 
-  test('sent twenty times at once is paid once, and answers the same [BI-04]', async () => {
+  test('sent twenty times at once is charged once and returns one transaction [BI-04]', async () => {
     const user = await somebody();
     const before = provider.taken().length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => buy(user.as, 'WEB_PREMIUM_ANNUAL_USD')));
@@ -152,7 +152,7 @@ describe('a purchase', () => {
     expect((await buy(user.as, 'WEB_PREMIUM_ANNUAL_USD')).object).toEqual({ ...answers[0]?.object, state: 'paid' });
   });
 
-  test('of which the bank does not say what became of it is pending, not declined, and settled later [R24]', async () => {
+  test('whose charge has an unknown outcome is pending, not declined, until the job settles it [R24]', async () => {
     const user = await somebody();
     provider.moves.push({ silently: { state: 'SUCCEEDED', reference: 'late' } });
     const before = provider.taken().length;
@@ -167,7 +167,7 @@ describe('a purchase', () => {
     expect(await books(user.id)).toEqual({ cash: 7999, revenue: -7999 });
   });
 
-  test('that never reached the bank is asked for again under the same key, and taken once', async () => {
+  test('whose charge never reached the provider is retried with its idempotency key and charged once', async () => {
     const user = await somebody();
     provider.moves.push('down');
     const before = provider.taken().length;
@@ -178,7 +178,7 @@ describe('a purchase', () => {
     expect(await active(user.as)).toMatchObject({ status: 'ACTIVE' });
   });
 
-  test('by many at once gives one trial to each account, whatever races for it [SU-07]', async () => {
+  test('sent twenty times at once as different requests gives the account one trial [SU-07]', async () => {
     const user = await somebody();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -192,7 +192,7 @@ describe('a purchase', () => {
 });
 
 describe('a renewal', () => {
-  test('follows the anchor, month after month, in one jump as in many steps [SU-87]', async () => {
+  test('keeps its billing anchor month after month, whether the clock advances once or in many steps [SU-87]', async () => {
     const [jumps, walks] = [await somebody(), await somebody()];
     for (const user of [jumps, walks]) await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     await moveTo(jumps, '2027-07-01');
@@ -209,7 +209,7 @@ describe('a renewal', () => {
     expect((await history(jumps.as)).length).toBeGreaterThan(6);
   });
 
-  test('that fails is tried again after one, three and seven days, then there is grace, then an end [SU-36] [SU-39] [SU-88]', async () => {
+  test('that is declined is retried after one, three and seven days, then enters its grace period, then ends the plan [SU-36] [SU-39] [SU-88]', async () => {
     const user = await somebody();
     await buy(user.as);
     provider.moves.push(DECLINED, DECLINED, DECLINED, DECLINED);
@@ -226,7 +226,7 @@ describe('a renewal', () => {
     expect((await transactions(user.as)).map(({ state }) => state)).toEqual(['failed', 'failed', 'failed', 'failed', 'paid']);
   });
 
-  test('that is owed is paid as soon as there is another card, on the day it was due [SU-88]', async () => {
+  test('that is past due is charged as soon as a new card is saved, and keeps its billing day [SU-88]', async () => {
     const user = await somebody();
     await buy(user.as);
     provider.moves.push(STOLEN);
@@ -238,7 +238,7 @@ describe('a renewal', () => {
     expect(renewal).toMatchObject({ state: 'paid', last4: '4444', period_start: dayAfter(14) });
   });
 
-  test('while the provider is away is no decline: it is made under the same key when it is back', async () => {
+  test('during a provider outage is not a decline and is retried with its idempotency key afterwards', async () => {
     const user = await somebody();
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     const before = provider.taken().length;
@@ -255,7 +255,7 @@ describe('a renewal', () => {
     expect(rows).toEqual([{ status: 'ACTIVE', declines: 0 }]);
   });
 
-  test('is made once however many nodes look for what is due', async () => {
+  test('is charged once although three nodes run the job', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => somebody()));
     for (const { as } of people) await buy(as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     const before = provider.taken().length;
@@ -273,8 +273,8 @@ describe('a renewal', () => {
   });
 });
 
-describe('another plan', () => {
-  test('that is better holds at once, for the difference of the days that are left [SU-66] [SU-67]', async () => {
+describe('a plan change', () => {
+  test('to a better plan takes effect at once, with proration of the remaining days [SU-66] [SU-67]', async () => {
     const user = await somebody();
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     await moveTo(user, dayAfter(15));
@@ -290,7 +290,7 @@ describe('another plan', () => {
     expect(book['cash']).toBe(799 + Number(preview['total']));
   });
 
-  test('that is smaller waits for the end of the period, and may be taken back [SU-32] [SU-40] [SU-68] [SU-70]', async () => {
+  test('to a smaller plan waits for the end of the period and can be undone until then [SU-32] [SU-40] [SU-68] [SU-70]', async () => {
     const user = await somebody();
     await buy(user.as, 'WEB_PREMIUM_MONTHLY_USD', { skip_trial: true });
     await call('changePlan', { sku: 'WEB_BASIC_MONTHLY_USD' }, { as: user.as });
@@ -307,7 +307,7 @@ describe('another plan', () => {
     expect(provider.taken().at(-1)).toBe(799);
   });
 
-  test('in a trial changes what its end will cost, and a year ends the trial [SU-67]', async () => {
+  test('during a trial changes the price at its end, and one to an annual plan ends the trial [SU-67]', async () => {
     const [monthly, annual] = [await somebody(), await somebody()];
     for (const { as } of [monthly, annual]) await buy(as);
     const before = provider.taken().length;
@@ -324,7 +324,7 @@ describe('another plan', () => {
     expect(provider.taken().slice(before)).toEqual([12_999]);
   });
 
-  test('cannot be had while cancelled, and can once resumed [SU-38] [SU-65] [SU-69]', async () => {
+  test('is refused after a cancellation until the plan is reactivated [SU-38] [SU-65] [SU-69]', async () => {
     const user = await somebody();
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     const before = await active(user.as);
@@ -338,7 +338,7 @@ describe('another plan', () => {
     expect((await call('reactivateSubscription', {}, { as: user.as })).body.reason).toBe('SUBSCRIPTION_NOT_FOUND');
   });
 
-  test('whose card is declined changes nothing', async () => {
+  test('whose charge is declined leaves the plan as it was', async () => {
     const user = await somebody();
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     provider.moves.push(DECLINED);
@@ -348,7 +348,7 @@ describe('another plan', () => {
 });
 
 describe('cards', () => {
-  test('are three at most, one of them primary, however many come at once [BI-30] [BI-32] [BI-35] [BI-36]', async () => {
+  test('are limited to three with one primary, even when added concurrently [BI-30] [BI-32] [BI-35] [BI-36]', async () => {
     const { access_token: as } = await till.signUp();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => call('addBillingInfo', { token_id: `card${index} 000${index}` }, { as })),
@@ -368,7 +368,7 @@ describe('cards', () => {
     ]);
   });
 
-  test('are changed in their place and removed, but not while a plan is paid with them [BI-31] [BI-33] [BI-34]', async () => {
+  test('can be replaced and removed, except for removing the card that a running plan renews with [BI-31] [BI-33] [BI-34]', async () => {
     const user = await somebody('US', 'first 1111');
     const { as } = user;
     const card = (await call('getPrimaryBillingInfo', {}, { as })).object;
@@ -383,7 +383,7 @@ describe('cards', () => {
     expect((await call('listBillingInfo', {}, { as })).objects.map((one) => one['id'])).toEqual([other['id']]);
   });
 
-  test('are their owner’s alone [BI-109]', async () => {
+  test('are not found by another account [BI-109]', async () => {
     const [mine, theirs] = [await somebody(), await somebody()];
     const id = String((await call('getPrimaryBillingInfo', {}, { as: theirs.as })).object['id']);
     for (const name of ['removeBillingInfo', 'selectPrimaryBillingInfo'] as const)
@@ -396,7 +396,7 @@ describe('cards', () => {
   });
 });
 
-test('the books balance and are only ever added to', async () => {
+test('the ledger balances per transaction and is append-only, and invoice numbers have no gaps', async () => {
   const { rows } = await connection.query(
     'select count(*)::int as count from (select 1 from ledger_entries group by transaction_id, currency having sum(amount) <> 0) as wrong',
   );
@@ -409,7 +409,7 @@ test('the books balance and are only ever added to', async () => {
   );
 });
 
-test('by which keys purchases were known is forgotten after a day', async () => {
+test('idempotency keys are deleted after a day', async () => {
   const user = await somebody();
   await buy(user.as, 'WEB_BASIC_ANNUAL_USD');
   const known = async () =>
@@ -422,7 +422,7 @@ test('by which keys purchases were known is forgotten after a day', async () => 
   expect(await known()).toEqual([{ count: 0 }]);
 });
 
-test('how somebody pays, billing details, and what the clock may do', async () => {
+test('payment methods list the card, an invalid address names its fields, and the test clock only advances a known account', async () => {
   const user = await somebody('BR');
   const { as } = user;
   expect((await call('listPaymentMethods', {}, { as })).objects).toEqual([

@@ -4,7 +4,7 @@ import type { Mailer } from '../providers/mail/mailer.ts';
 import type { ProductSettings } from '../deps.ts';
 import { scriptedGateway } from '../providers/payments/scripted-gateway.fixture.ts';
 
-/** The server with a provider that does as it is told, and accounts whose clocks move. */
+/** The server with a scripted payment provider and test clocks. */
 export const startTill = async (
   settings: Partial<ProductSettings> = {},
   taxRates: readonly TaxRate[] = [],
@@ -14,7 +14,7 @@ export const startTill = async (
   const app = await startApp(settings, undefined, { gateway: provider.gateway, testClock: true, taxRates, ...more });
   const { call, signUp, clock, connection } = app;
 
-  /** Somebody new with a card. */
+  /** Signs up a new viewer with a saved card. */
   const somebody = async (country = 'US', token = 'ok') => {
     const user = await signUp({}, country);
     const as = user.access_token;
@@ -26,11 +26,11 @@ export const startTill = async (
   const buy = (as: string, sku = 'WEB_BASIC_MONTHLY_USD', more: object = {}) =>
     call('purchase', { sku, terms_accepted: true, ...more }, { as });
   const active = async (as: string) => (await call('getActiveSubscription', {}, { as })).object as Record<string, unknown> | null;
-  /** Moves the clock of somebody on to an instant, ISO 8601. */
+  /** Advances the account's test clock to an instant, ISO 8601. */
   const moveTo = (user: Pick<Somebody, 'username'>, to: string) =>
     call('changeTestClock', { email: user.username, to: new Date(to).toISOString() }, { as: `operator ${OPERATOR_KEY}` });
   const transactions = async (as: string) => (await call('listTransactions', {}, { as })).objects;
-  /** What the books say, by ledger, in minor units; each sums over everybody. */
+  /** Ledger balances of one account in minor units, by ledger. */
   const books = async (accountId: string): Promise<Readonly<Record<string, number>>> => {
     const { rows } = await connection.query(
       'select ledger, sum(amount)::int as amount from ledger_entries where account_id = $1 group by ledger',

@@ -39,7 +39,7 @@ export const presentQuote = (quote: Quote, renewable: boolean): PurchasePreview 
   promotion_until: instantOrNull(quote.promotionUntil),
 });
 
-/** Where the boleto of an open invoice is as a file. */
+/** Path of an open invoice's boleto as a PDF. */
 export const boletoPath = (id: string): string => `/api/gateway/v03/fe/recurly/transaction/${id}/boleto`;
 
 const presentVoucher = ({ number, url, expiresAt }: BoletoVoucher, invoiceId: string): Voucher => ({
@@ -49,7 +49,7 @@ const presentVoucher = ({ number, url, expiresAt }: BoletoVoucher, invoiceId: st
   expires_at: instantOf(expiresAt),
 });
 
-/** What became of a purchase, and what its buyer has to do: nothing of it is said once it is settled. */
+/** State of a purchase and the action it needs from the buyer. A settled purchase carries no voucher. */
 export const presentBought = (
   taken: Exclude<Taken, 'declined'>,
   { id }: Pick<Invoice, 'id'>,
@@ -61,7 +61,7 @@ export const presentBought = (
   voucher: attempt?.state === 'WAITING' && attempt.voucher ? presentVoucher(attempt.voucher, id) : null,
 });
 
-/** The same of whatever was bought last, also where it has failed since. */
+/** State of the account's last purchase or change of plan, including one that was declined. */
 export const presentFollowed = (
   taken: Taken,
   invoice: Pick<Invoice, 'id' | 'kind' | 'sku'>,
@@ -73,7 +73,7 @@ export const presentFollowed = (
   sku: invoice.sku,
 });
 
-/** `inUse`: a plan runs that is paid with the primary card. */
+/** `inUse`: the primary card pays for the running plan. */
 export const presentCard = (card: Instrument, inUse: boolean): BillingInfo => ({
   id: card.id,
   brand: card.brand,
@@ -86,7 +86,7 @@ export const presentCard = (card: Instrument, inUse: boolean): BillingInfo => ({
   in_use: card.isPrimary && inUse,
 });
 
-/** Where the receipt of an invoice is as a file. */
+/** Path of a paid invoice's receipt as a PDF. */
 export const receiptPath = (id: string): string => `/api/gateway/v03/fe/recurly/transaction/${id}/receipt`;
 
 export const presentTransaction = (invoice: ListedInvoice): Transaction => ({

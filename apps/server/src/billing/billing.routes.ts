@@ -78,7 +78,7 @@ export const billingRoutes: Routes<
   changeTestClock,
 };
 
-/** What is no call of the contract: receipts and boletos as files. */
+/** PDF downloads of receipts and boletos, which are not operations of the contract. */
 export const receiptRoutes: FastifyPluginAsync<{ readonly deps: Deps; readonly geo: Geo }> = async (app, { deps, geo }) => {
   const accountOf = carriedAccount(deps);
 

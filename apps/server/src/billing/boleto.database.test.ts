@@ -44,7 +44,7 @@ const brazilian = async () => {
 const buySlip = (as: string, more: object = {}) =>
   call('createBoletoPayment', { sku: SKU, terms_accepted: true, ...more }, { as });
 
-test('a slip is made out to whoever the billing details name, and opens nothing before it is paid [BI-39]', async () => {
+test('a boleto is issued to the payer in the billing details, and the plan does not begin before it is paid [BI-39]', async () => {
   const user = await brazilian();
   const made = await buySlip(user.as, { shown_total: 1990 });
   expect(made.object).toMatchObject({
@@ -58,7 +58,7 @@ test('a slip is made out to whoever the billing details name, and opens nothing 
     },
   });
   expect(await active(user.as)).toBeNull();
-  // One at a time: asked for again it is the same one, and nothing else is bought beside it.
+  // One at a time: a repeated call returns the open boleto, and another purchase is refused.
   expect((await buySlip(user.as, { shown_total: 1990 })).object).toEqual(made.object);
   expect((await buySlip(user.as, { sku: 'WEB_PREMIUM_MONTHLY_BRL' })).body.reason).toBe('PURCHASE_UNDER_WAY');
   expect(await transactions(user.as)).toMatchObject([
@@ -66,7 +66,7 @@ test('a slip is made out to whoever the billing details name, and opens nothing 
   ]);
 });
 
-/** The mails about boletos that an account is to get. */
+/** Boleto emails enqueued for an account. */
 const boletoMails = (address: string) =>
   till.connection.database
     .selectFrom('mail_outbox')
@@ -75,7 +75,7 @@ const boletoMails = (address: string) =>
     .where('kind', '=', 'boleto_issued')
     .execute();
 
-test('the boleto is mailed once, with its amount, its last day in São Paulo and its number, however often it is looked at [BI-39]', async () => {
+test('a boleto is emailed once with its amount, its last day in São Paulo and its number, however often it is polled [BI-39]', async () => {
   const user = await brazilian();
   await buySlip(user.as, { shown_total: 1990 });
   await buySlip(user.as, { shown_total: 1990 });
@@ -104,7 +104,7 @@ test('the boleto is mailed once, with its amount, its last day in São Paulo and
   expect(letter.text).toContain('digits');
 });
 
-test('what is paid two days later begins two days later, lasts a whole period and does not renew [BI-39] [SU-47]', async () => {
+test('a boleto paid two days later begins its plan at the payment, for one full period without renewal [BI-39] [SU-47]', async () => {
   const user = await brazilian();
   await buySlip(user.as);
   await moveTo(user, new Date(NOON + 2 * DAY_MS).toISOString());
@@ -126,7 +126,7 @@ test('what is paid two days later begins two days later, lasts a whole period an
   expect(await active(user.as)).toBeNull();
 });
 
-test('a slip that nobody paid ends the purchase, and another one can be made out', async () => {
+test('an expired boleto ends the purchase, and another one can be issued', async () => {
   const user = await brazilian();
   await buySlip(user.as);
   provider.decide(lastKey(), EXPIRED);
@@ -139,7 +139,7 @@ test('a slip that nobody paid ends the purchase, and another one can be made out
   expect((await buySlip(user.as)).object).toMatchObject({ state: 'waiting' });
 });
 
-test('a slip that is paid after it was given up counts as credit', async () => {
+test('a boleto paid after its purchase was canceled is credited to the account balance', async () => {
   const user = await brazilian();
   await buySlip(user.as);
   const key = lastKey();
@@ -148,12 +148,12 @@ test('a slip that is paid after it was given up counts as credit', async () => {
   await lookAgain(deps, key);
   expect(await active(user.as)).toBeNull();
   expect(await books(user.id)).toEqual({ cash: 1990, credit_balance: -1990 });
-  // The credit pays all of it, and nobody makes out a slip over nothing.
+  // The balance pays the full price, so no boleto is issued.
   expect((await buySlip(user.as)).object).toMatchObject({ state: 'paid', voucher: null });
   expect(await active(user.as)).toMatchObject({ status: 'ACTIVE' });
 });
 
-test('without a tax number and an address in Brazil no slip is made out, and elsewhere there is none [BI-40] [ER-25]', async () => {
+test('a boleto needs a tax number and an address in Brazil, and is unavailable in other countries [BI-40] [ER-25]', async () => {
   const user = await till.signUp({}, 'BR');
   const as = user.access_token;
   expect((await buySlip(as)).body.reason).toBe('BILLING_ADDRESS_INVALID');
@@ -166,7 +166,7 @@ test('without a tax number and an address in Brazil no slip is made out, and els
   expect((await call('previewPurchase', preview, { as: elsewhere.as })).body.reason).toBe('BOLETO_UNAVAILABLE');
 });
 
-test('where the operator has switched slips off, a buyer in Brazil is told before anything is asked for [BI-40] [ER-25]', async () => {
+test('with boleto disabled by the operator, preview and purchase in Brazil return BOLETO_UNAVAILABLE [BI-40] [ER-25]', async () => {
   const closed = await startTill({}, [], { boleto: false });
   const user = await closed.signUp({}, 'BR');
   const as = user.access_token;
@@ -179,7 +179,7 @@ test('where the operator has switched slips off, a buyer in Brazil is told befor
   await closed.close();
 });
 
-test('a slip of which nobody heard is asked for again under its own key', async () => {
+test('a boleto with an unknown outcome is requested again with its idempotency key', async () => {
   const user = await brazilian();
   provider.moves.push('down');
   const asked = provider.keys().length;
@@ -190,7 +190,7 @@ test('a slip of which nobody heard is asked for again under its own key', async 
   expect(await confirm(user.as)).toMatchObject({ state: 'waiting', voucher: { number: 'digits' } });
 });
 
-test('an unpaid slip is a PDF file for the account that owes it, and is not there for others [BI-39]', async () => {
+test('an unpaid boleto downloads as a PDF for its own account and is not found by others [BI-39]', async () => {
   const [user, other] = [await brazilian(), await brazilian()];
   const { object } = await buySlip(user.as);
   const id = String(object['transaction_id']);

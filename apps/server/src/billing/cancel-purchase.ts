@@ -2,14 +2,14 @@ import { answer, type UseCase } from '../http/handlers.ts';
 import { presentFollowed } from './billing.presenter.ts';
 import { takeMoney } from './take-money.ts';
 
-/** Gives up a purchase or a change of plan that waits for its payer, so that they can pay in another way; what is paid already stays so. */
+/** Cancels a purchase or plan change that waits for its payer, so they can pay another way. A paid charge stays paid. */
 export const cancelPurchase: UseCase<'cancelPurchase'> =
   (deps) =>
   async ({ accountId }) => {
     const { invoices, paymentAttempts } = deps.repositories;
     const invoice = await invoices.findOpen(accountId);
     const attempt = invoice && (await paymentAttempts.findOf(invoice.id));
-    // A renewal waits for nobody.
+    // A renewal is charged off-session and never waits for its payer.
     if (!invoice || !attempt || invoice.kind === 'renewal' || (attempt.state !== 'ACTION_NEEDED' && attempt.state !== 'WAITING'))
       return answer(null);
     await deps.payments.gateway.cancelCharge(attempt.id);

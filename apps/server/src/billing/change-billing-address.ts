@@ -1,7 +1,7 @@
 import type { UseCase } from '../http/handlers.ts';
 import { addressFrom } from './address-from.ts';
 
-/** What an account is known by at the bank and the tax office (BI-41 to BI-73). */
+/** Saves the billing address that boletos, receipts and tax rates use (BI-41 to BI-73). */
 export const changeBillingAddress: UseCase<'changeBillingAddress'> =
   ({ repositories, now }) =>
   async ({ accountId }, input) => {

@@ -5,7 +5,7 @@ import { collectOwed } from './collect-owed.ts';
 import { isCharged } from './is-charged.ts';
 import { readToken } from './keep-card.ts';
 
-/** Another card, or the same one with another date, in the place of a saved one (BI-33); the provider forgets what was there. */
+/** Replaces a saved card or its expiry date (BI-33). The provider deletes the replaced payment method. */
 export const changeBillingInfo: UseCase<'changeBillingInfo'> =
   (deps) =>
   async ({ accountId, partnerBilled }, { token_id: token, billing_info_id: id }) => {

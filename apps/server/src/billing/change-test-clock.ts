@@ -5,13 +5,10 @@ import { instantOf } from './instants.ts';
 import { takeStep } from './run-billing.ts';
 import { takeMoney } from './take-money.ts';
 
-/** More than any subscription has to do in the years that one call may move. */
+/** Loop limit, above the number of billing steps in the years that one call may advance. */
 const MOST_STEPS = 500;
 
-/**
- * Moves the clock of an account ahead, never back, halting at whatever falls due on the way: what happens is what would have happened
- * (trust.md 1.10, property 16).
- */
+/** Advances an account's test clock and runs each due step at its due time, so the outcome equals that of real time. */
 export const changeTestClock: UseCase<'changeTestClock'> =
   (deps) =>
   async (_operator, { email, to }) => {
@@ -28,7 +25,7 @@ export const changeTestClock: UseCase<'changeTestClock'> =
     for (let step = 0; step < MOST_STEPS; step += 1) {
       for (const id of await repositories.paymentAttempts.listUnsettledOf(account.id)) await takeMoney(deps, id);
       const next = (await repositories.subscriptions.findOf(account.id))?.nextAt ?? null;
-      // What waits for its payer holds up all that follows.
+      // An invoice that waits for its payer blocks every later step.
       const isHeldUp = (await repositories.invoices.findOpen(account.id)) !== null;
       if (next === null || next > target || isHeldUp) break;
       await moveTo(next);

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { timeOf } from './account-clock.ts';
 import { takeStep } from './run-billing.ts';
 
-/** With another primary card, what is owed is asked for at once (trust.md 1.6); what becomes of it the subscription tells. */
+/** Retries a past-due renewal at once after the primary card changed. The subscription shows the outcome. */
 export const collectOwed = async (deps: Deps, accountId: string): Promise<void> => {
   const at = await timeOf(deps, accountId);
   const isDue = await deps.inTransaction(async ({ subscriptions }) => {

@@ -3,8 +3,8 @@ import { presentFollowed } from './billing.presenter.ts';
 import { takeMoney, takenOf } from './take-money.ts';
 
 /**
- * What became of the last purchase or change of plan, for whoever comes back from their bank or waits: where it waits for them, the provider is
- * asked, and no notice of it needs to have arrived.
+ * State of the last purchase or plan change, for a buyer who returns from their bank or polls. A charge that waits for
+ * its payer is looked up at the provider, so the result does not depend on a webhook.
  */
 export const confirmPurchase: UseCase<'confirmPurchase'> =
   (deps) =>
@@ -14,7 +14,7 @@ export const confirmPurchase: UseCase<'confirmPurchase'> =
     if (!invoice) return answer(null);
     const before = await paymentAttempts.findOf(invoice.id);
     if (!before) return answer(presentFollowed('paid', invoice, null));
-    // Of one that nobody knows of the provider is asked in its turn, however often somebody looks.
+    // Charges with an unknown outcome are polled by the job, never by this call.
     const taken =
       before.state === 'ACTION_NEEDED' || before.state === 'WAITING' ? await takeMoney(deps, before.id) : takenOf(before);
     deps.mail.begin();

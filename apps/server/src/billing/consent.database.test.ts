@@ -20,13 +20,13 @@ const PAID = { skip_trial: true };
 const lastKey = (): string => provider.keys().at(-1) ?? '';
 const confirm = async (as: string) => (await call('confirmPurchase', {}, { as })).object;
 
-test('a bank that wants to ask is named in the answer, and whoever says yes has bought once they are back', async () => {
+test('a charge that needs 3-D Secure returns the bank’s URL, and the plan begins once the buyer has confirmed', async () => {
   const user = await somebody();
   provider.moves.push(ASKS);
   const asked = await buy(user.as, undefined, PAID);
   expect(asked.object).toMatchObject({ state: 'action_needed', action_url: 'https://bank.example/confirm', voucher: null });
   expect(await active(user.as)).toBeNull();
-  // The same purchase is the same question; another one has to wait for its answer.
+  // A repeated purchase returns the open charge. Another one is refused until it settles.
   expect((await buy(user.as, undefined, PAID)).object).toEqual(asked.object);
   expect((await buy(user.as, 'WEB_PREMIUM_MONTHLY_USD', PAID)).body.reason).toBe('PURCHASE_UNDER_WAY');
   expect(await confirm(user.as)).toMatchObject({ state: 'action_needed', action_url: 'https://bank.example/confirm' });
@@ -37,7 +37,7 @@ test('a bank that wants to ask is named in the answer, and whoever says yes has 
   expect(await confirm(user.as)).toMatchObject({ state: 'paid' });
 });
 
-test('whoever says no has bought nothing, keeps the coupon, and a card that was only brought for it is gone', async () => {
+test('a buyer who rejects 3-D Secure gets no plan, keeps the coupon, and the card entered for it is deleted', async () => {
   const user = await till.signUp();
   const as = user.access_token;
   const coupon = newCode(randomInt);
@@ -64,7 +64,7 @@ test('whoever says no has bought nothing, keeps the coupon, and a card that was 
   expect(preview.object).toMatchObject({ discount: 'offer', total: 399 });
 });
 
-test('where nobody answers the bank, the charge is given up after an hour, and not before', async () => {
+test('a charge whose 3-D Secure is not completed is canceled after an hour and not before', async () => {
   const user = await somebody();
   provider.moves.push(ASKS);
   await buy(user.as, undefined, PAID);
@@ -76,13 +76,13 @@ test('where nobody answers the bank, the charge is given up after an hour, and n
   clock.now = NOON + HOUR_MS;
   await settleUnsettled(deps);
   expect(await deps.payments.gateway.findCharge(lastKey())).toMatchObject({ state: 'DECLINED' });
-  // Whoever is signed in is for minutes only.
+  // An access token lasts minutes, so the clock goes back before the next call.
   clock.now = NOON;
   expect(await confirm(user.as)).toMatchObject({ state: 'declined' });
   expect((await buy(user.as, 'WEB_PREMIUM_MONTHLY_USD', PAID)).object).toMatchObject({ state: 'paid' });
 });
 
-test('whoever wants to pay with another card gives the question up; one that was answered with yes meanwhile stays bought', async () => {
+test('canceling a purchase that waits for 3-D Secure declines it, and one confirmed meanwhile stays paid', async () => {
   const user = await somebody();
   expect((await call('cancelPurchase', {}, { as: user.as })).object).toBeNull();
   provider.moves.push(ASKS);
@@ -95,7 +95,7 @@ test('whoever wants to pay with another card gives the question up; one that was
   expect(await active(user.as)).toMatchObject({ status: 'ACTIVE' });
 });
 
-test('money that comes for a charge that was given up is owed to the account, once, and pays what is bought next', async () => {
+test('a late payment of a canceled charge is credited once and pays toward the next purchase', async () => {
   const user = await somebody();
   provider.moves.push(ASKS);
   await buy(user.as, undefined, PAID);
@@ -109,7 +109,7 @@ test('money that comes for a charge that was given up is owed to the account, on
   expect(preview.object).toMatchObject({ retail_price: 1299, credit: 799, total: 500 });
 });
 
-test('a renewal sends nobody to a bank: its card has no way back', async () => {
+test('a renewal is charged off-session, without a return URL', async () => {
   const user = await somebody('US', 'ok 4242 renews');
   await buy(user.as, undefined, PAID);
   const seen: (string | null)[] = [];
@@ -125,7 +125,7 @@ test('a renewal sends nobody to a bank: its card has no way back', async () => {
   expect(seen).toEqual([null, 'https://madang.example/process/checkout-success']);
 });
 
-test('while the provider is away, a question stays a question', async () => {
+test('during a provider outage a charge that waits for 3-D Secure stays action_needed', async () => {
   const user = await somebody();
   provider.moves.push(ASKS);
   await buy(user.as, undefined, PAID);

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 class Killed extends Error {}
 
-/** A process that is killed before or after the n-th thing that it does to the world. */
+/** Dependencies that crash before or after the n-th side effect (a transaction or a provider call). */
 const killedAt = (n: number): Deps => {
   let done = 0;
   const step = (): void => {
@@ -52,7 +52,7 @@ const killedAt = (n: number): Deps => {
   };
 };
 
-/** True where it was killed. */
+/** Whether the simulated crash stopped the work. */
 const isKilled = async (work: Promise<unknown>): Promise<boolean> => {
   try {
     await work;
@@ -63,7 +63,7 @@ const isKilled = async (work: Promise<unknown>): Promise<boolean> => {
   }
 };
 
-/** Kills at every step in turn, until one run ends by itself; gives how many steps there were. */
+/** Crashes at each step in turn until a run completes. Returns the number of steps. */
 const atEveryStep = async (live: (killing: (n: number) => Deps, n: number) => Promise<boolean>): Promise<number> => {
   for (let n = 1; n < 50; n += 1) {
     const before = provider.taken().length;
@@ -83,7 +83,7 @@ const halfAMinuteLater = async (): Promise<void> => {
   await settleUnsettled(deps);
 };
 
-test('a purchase that is killed at any step is paid once after a retry, and all is written down [R2]', async () => {
+test('a purchase that crashes at any step is charged once after a retry, with complete records [R2]', async () => {
   const steps = await atEveryStep(async (killing, n) => {
     const user = await till.signUp();
     const input = {
@@ -109,7 +109,7 @@ test('a purchase that is killed at any step is paid once after a retry, and all 
   expect(steps).toBeGreaterThanOrEqual(10);
 });
 
-test('a renewal that is killed at any step is made once [R2]', async () => {
+test('a renewal that crashes at any step is charged once [R2]', async () => {
   const steps = await atEveryStep(async (killing, n) => {
     const user = await somebody('US', `ok ${n} renews`);
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
@@ -137,7 +137,7 @@ test('a renewal that is killed at any step is made once [R2]', async () => {
   expect(steps).toBeGreaterThanOrEqual(6);
 });
 
-test('a change of plan that is killed at any step is paid once or not at all [R2]', async () => {
+test('a plan change that crashes at any step is charged once or not at all [R2]', async () => {
   const steps = await atEveryStep(async (killing, n) => {
     const user = await somebody('US', `ok ${n} changes`);
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
@@ -158,7 +158,7 @@ test('a change of plan that is killed at any step is paid once or not at all [R2
   expect(steps).toBeGreaterThanOrEqual(6);
 });
 
-test('a pause that begins and is resumed, each killed at any step, begins once and is charged once [R2]', async () => {
+test('a pause whose start and resume crash at any step begins once and is charged once [R2]', async () => {
   const steps = await atEveryStep(async (killing, n) => {
     const user = await somebody('US', `ok ${n} resumes`);
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
@@ -185,7 +185,7 @@ test('a pause that begins and is resumed, each killed at any step, begins once a
   expect(steps).toBeGreaterThanOrEqual(8);
 });
 
-test('a purchase with a key of its own that is killed at any step is made once, and its key has one answer ever after [R2]', async () => {
+test('a purchase with an idempotency key that crashes at any step is charged once and replays one response [R2]', async () => {
   const steps = await atEveryStep(async (killing, n) => {
     const user = await till.signUp();
     const key = `purchase-${n}`;
@@ -194,7 +194,7 @@ test('a purchase with a key of its own that is killed at any step is made once, 
     const before = provider.taken().length;
     const viewer = { ...viewerOf(user), idempotencyKey: key };
     const killed = await isKilled(purchase(killing(n))(viewer, api.purchase.input.parse(sent)));
-    // Right after it, the same try is made, is paid, or waits for the job.
+    // Right after the crash a replay places the order, returns the paid one, or waits for the job.
     const soon = await again();
     expect([undefined, 'PURCHASE_UNDER_WAY'], `killed at step ${n}`).toContain(soon.body.reason);
     await halfAMinuteLater();
@@ -210,7 +210,7 @@ test('a purchase with a key of its own that is killed at any step is made once, 
   expect(steps).toBeGreaterThanOrEqual(10);
 });
 
-test('a change of plan with a key of its own that is killed at any step is made once, and its key has one answer ever after [R2]', async () => {
+test('a plan change with an idempotency key that crashes at any step is made once and replays one response [R2]', async () => {
   const steps = await atEveryStep(async (killing, n) => {
     const user = await somebody('US', `ok ${n} changes by key`);
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
@@ -230,7 +230,7 @@ test('a change of plan with a key of its own that is killed at any step is made 
   expect(steps).toBeGreaterThanOrEqual(6);
 });
 
-test('a purchase whose bank asks, and that is killed at any step, is paid once, in one round of the job [R2]', async () => {
+test('a purchase with 3-D Secure that crashes at any step is charged once, within one run of the job [R2]', async () => {
   const steps = await atEveryStep(async (killing, n) => {
     const user = await somebody('US', `ok ${n} consents`);
     const input = { sku: 'WEB_BASIC_MONTHLY_USD', terms_accepted: true, skip_trial: true, renewable: true } as const;
@@ -248,7 +248,7 @@ test('a purchase whose bank asks, and that is killed at any step, is paid once, 
     provider.moves.length = 0;
     const { rows: attempts } = await connection.query('select id from payment_attempts where account_id = $1', [user.id]);
     const key = (attempts[0] as { readonly id: string } | undefined)?.id;
-    // The buyer says yes, whatever became of our own process.
+    // The buyer confirms at the bank, independent of the crashed process.
     if (key !== undefined && (await deps.payments.gateway.findCharge(key).catch(() => null)) !== null)
       provider.decide(key, { state: 'SUCCEEDED', reference: 'said yes' });
     await halfAMinuteLater();
@@ -264,7 +264,7 @@ test('a purchase whose bank asks, and that is killed at any step, is paid once, 
   expect(steps).toBeGreaterThanOrEqual(8);
 });
 
-test('a change of plan whose bank asks, and that is killed at any step, is paid once, in one round of the job [R2]', async () => {
+test('a plan change with 3-D Secure that crashes at any step is charged once, within one run of the job [R2]', async () => {
   const steps = await atEveryStep(async (killing, n) => {
     const user = await somebody('US', `ok ${n} consents to change`);
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
@@ -283,7 +283,7 @@ test('a change of plan whose bank asks, and that is killed at any step, is paid 
       })(),
     );
     provider.moves.length = 0;
-    // The payer says yes, whatever became of our own process.
+    // The payer confirms at the bank, independent of the crashed process.
     const [key] = await deps.repositories.paymentAttempts.listUnsettledOf(user.id);
     if (key !== undefined && (await provider.gateway.findCharge(key)) !== null) provider.decide(key, yes);
     await halfAMinuteLater();

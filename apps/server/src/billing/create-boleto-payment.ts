@@ -9,17 +9,17 @@ import { type OrderInput, placeOrder } from './place-order.ts';
 import { readOrder } from './read-order.ts';
 import { repeatedCall, boughtBefore } from './repeated-call.ts';
 
-/** Whom the slip is made out to: the kept billing details say it, and the account's address is where the bank writes. */
+/** Payer of the boleto: the saved billing details and the account's email address. */
 const payerFor = async ({ repositories }: Pick<Deps, 'repositories'>, accountId: string) => {
   const account = await repositories.accounts.find(accountId);
   const payer = account && boletoPayer(await repositories.instruments.findAddress(accountId), account.email);
   return payer ? answer(payer) : refuse('BILLING_ADDRESS_INVALID');
 };
 
-/** What a slip can pay: one period, which neither begins free nor renews. */
+/** A boleto pays for one period: it has no free trial and does not renew. */
 const bySlip = <Input extends OrderInput>(input: Input): Input => ({ ...input, skip_trial: true, renewable: false });
 
-/** Buys a plan with a slip that is paid at a bank in Brazil (BI-39): it begins once the money is there. */
+/** Buys a plan by boleto, which is paid at a bank in Brazil (BI-39). The plan begins when the payment arrives. */
 export const createBoletoPayment: UseCase<'createBoletoPayment'> = (deps) => async (viewer, given) => {
   const { accountId } = viewer;
   const input = bySlip(given);
@@ -32,7 +32,7 @@ export const createBoletoPayment: UseCase<'createBoletoPayment'> = (deps) => asy
   if (!input.terms_accepted) return refuse('TERMS_NOT_ACCEPTED');
   const subscription = await deps.repositories.subscriptions.findOf(accountId);
   const wanted = await readOrder(deps, deps.repositories, viewer, { sent: input, subscription, at });
-  // It may have come about since it was looked for.
+  // A concurrent duplicate may have completed meanwhile.
   if (!wanted.ok) return (await same()) ?? wanted;
   if (wanted.value.product.currency !== BOLETO_CURRENCY) return refuse('BOLETO_UNAVAILABLE');
   if (input.address) {

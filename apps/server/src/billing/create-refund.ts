@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { giveBack } from './give-back.ts';
 
-/** The first step of a refund, in a transaction: whether there is something to give back, and the row that stands for it. */
+/** First step of a refund, in one transaction: checks that the payment is refundable and records the refund. */
 const decide = (deps: Deps, invoiceId: string) =>
   deps.inTransaction(async ({ invoices, paymentAttempts, refunds, subscriptions, gifts, codes }) => {
     const seen = await invoices.find(invoiceId);
@@ -15,11 +15,11 @@ const decide = (deps: Deps, invoiceId: string) =>
     const { state, total: amount, deed } = await invoices.get(invoiceId);
     const attempt = await paymentAttempts.findOf(invoiceId);
     const charge = attempt?.reference ?? null;
-    // What a slip brought is not given back by the provider (trust.md 5).
+    // A boleto has no card to refund to, so the provider cannot refund it.
     if (state !== 'paid' || charge === null || attempt?.payer) return refuse('NOT_REFUNDABLE');
-    // A renewal that is under way would be paid for a plan that is over.
+    // A renewal in progress would charge for a plan that the refund ends.
     if (await invoices.findOpen(accountId)) return refuse('PURCHASE_UNDER_WAY');
-    // From here on nobody redeems it, also while nobody knows yet whether the money was given back.
+    // Void the gift code now: it must not be redeemed while the outcome of the refund is unknown.
     if (deed.do === 'gift' && !(await codes.voidGift((await gifts.get(deed.giftId)).codeHash, deps.now())))
       return refuse('GIFT_REDEEMED');
     const id = deps.newId();
@@ -27,7 +27,7 @@ const decide = (deps: Deps, invoiceId: string) =>
     return answer(id);
   });
 
-/** Gives a payment back, whole: the plan that it paid for ends at once, a gift is worth nothing more. Asked for twice it is given once. */
+/** Refunds a payment in full. Its plan ends at once and a gift code is voided. A repeated call refunds once. */
 export const createRefund: UseCase<'createRefund'> =
   (deps) =>
   async (_operator, { transaction_id: invoiceId }) => {

@@ -11,14 +11,14 @@ afterAll(till.close);
 const { database, query } = connection;
 
 const SKU = 'WEB_BASIC_MONTHLY_USD';
-/** Another card for each account, and the price of a trial. */
+/** A distinct card for each account, and the price of a trial. */
 const OWN_CARD = { token_id: 'own 1111', shown_total: 0 };
 const MINUTE_MS = 60_000;
 const MIGRATION = fileURLToPath(
   new URL('../../../../packages/database/migrations/20261128T2050_list_earlier_trials.sql', import.meta.url),
 );
 
-/** The database as a version from before cards were remembered leaves it, after the migration. */
+/** Puts the database in the state of a version that recorded no trial cards, after the migration. */
 const migrateFromBefore = async (): Promise<void> => {
   await database.deleteFrom('trial_cards').execute();
   await query('drop table earlier_trials');
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await database.deleteFrom('trial_cards').execute();
 });
 
-test('a card whose trial began before cards were remembered gets no other trial [SU-07]', async () => {
+test('a card whose trial began before cards were recorded gets no second trial [SU-07]', async () => {
   const card = { token_id: 'shared 7777' };
   const first = await till.signUp();
   expect((await buy(first.access_token, SKU, { ...card, shown_total: 0 })).status).toBe(200);
@@ -84,7 +84,7 @@ test.each([
   expect(await listed()).toBe(0);
 });
 
-test('a trial whose card is remembered already is not listed; however many are, all are remembered, also by jobs of two nodes', async () => {
+test('the migration lists no trial whose card is recorded, and jobs on two nodes backfill every listed one', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => till.signUp()));
   for (const { access_token } of people) expect((await buy(access_token, SKU, OWN_CARD)).status).toBe(200);
   const before = (await cards()).map(({ card_hash }) => card_hash.toString('hex')).toSorted();
@@ -98,7 +98,7 @@ test('a trial whose card is remembered already is not listed; however many are, 
   expect((await cards()).map(({ card_hash }) => card_hash.toString('hex')).toSorted()).toEqual(before);
 });
 
-test('a provider that identifies no cards leaves the list for one that does', async () => {
+test('with a provider that identifies no cards the list is kept for one that does', async () => {
   const { access_token } = await till.signUp();
   await buy(access_token, SKU, OWN_CARD);
   await migrateFromBefore();

@@ -9,14 +9,14 @@ export interface OwnWithdrawal extends Withdrawal<Invoice> {
   readonly purchaseId: string;
 }
 
-/** Whether a buyer may withdraw from a subscription at `now` (ms), or the reason against it. */
+/** The buyer's right to withdraw from a subscription at `now` (ms), or the refusal. */
 export const findWithdrawal = async (
   { invoices }: Pick<Repositories, 'invoices'>,
   { id, country, startedAt: concludedAt }: Pick<Subscription, 'id' | 'country' | 'startedAt'>,
   now: number,
 ) => {
   const facts = { country, concludedAt, now };
-  // Most subscriptions are too old or sold elsewhere: their invoices are not read.
+  // Cheap check first: most subscriptions are past the deadline or sold in a country without the right.
   const inTime = withdrawalOf({ ...facts, payments: [] });
   if (!inTime.ok) return inTime;
   const payments = await invoices.listPaymentsOf(id);

@@ -1,7 +1,7 @@
 import { KEY_REMEMBERED_MS } from '@madang/domain/billing/repeated-call.ts';
 import type { Deps } from '../deps.ts';
 
-/** Forgets by which keys calls that asked for money were known: after a day each is another one. */
+/** Deletes expired idempotency keys: after a day a key may be used for a new call. */
 export const forgetKeys = async (
   { repositories, now }: Pick<Deps, 'repositories' | 'now'>,
   signal?: AbortSignal,

@@ -1,9 +1,9 @@
 import type { Deps } from '../deps.ts';
 
-/** Longer than any provider goes on telling, in milliseconds. */
+/** Retention (ms), longer than any provider retries a webhook. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** Forgets what providers told of charges; what became of them stays. */
+/** Deletes old webhook events. The outcomes of their charges stay. */
 export const forgetNotices = async (
   { repositories, now }: Pick<Deps, 'repositories' | 'now'>,
   signal?: AbortSignal,

@@ -14,15 +14,15 @@ import { drawInThread } from './receipt-file/draw-in-thread.ts';
 
 interface Wish {
   readonly id: string;
-  /** One of the interface's, else English. */
+  /** A language of the interface. Any other value falls back to English. */
   readonly language: unknown;
-  /** ISO 3166, of the request: prices are written as on the page. */
+  /** ISO 3166, from the request, so prices are formatted as on the page. */
   readonly country: string;
 }
 
 const Id = z.uuid();
 
-/** A boleto that waits for its payer as a file, to print or to open in a bank's application; only for the account that owes it. */
+/** PDF of an unpaid boleto, to print or to open in a banking app, for its own account only. */
 export const getBoletoFile =
   (deps: Deps) =>
   async (accountId: string | null, { id, ...asked }: Wish) => {

@@ -13,11 +13,11 @@ import { drawInThread } from './receipt-file/draw-in-thread.ts';
 
 interface Wish {
   readonly id: string;
-  /** One of the interface's, else English. */
+  /** A language of the interface. Any other value falls back to English. */
   readonly language: unknown;
-  /** IANA: days are those of the reader; else those of the world. */
+  /** IANA time zone of the reader, which decides the dates. Any other value falls back to UTC. */
   readonly timeZone: unknown;
-  /** ISO 3166, of the request: prices are written as on the page. */
+  /** ISO 3166, from the request, so prices are formatted as on the page. */
   readonly country: string;
 }
 
@@ -31,7 +31,7 @@ const timeZoneIn = (asked: unknown): string => {
 
 const Id = z.uuid();
 
-/** A receipt as a file, with the words and figures of its page. */
+/** PDF of a receipt, with the text and amounts of the receipt page. */
 export const getReceiptFile =
   (deps: Deps) =>
   async (accountId: string | null, { id, ...asked }: Wish) => {

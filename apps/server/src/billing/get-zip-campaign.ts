@@ -2,7 +2,7 @@ import { campaignFor } from '@madang/domain/billing/zip-campaign.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 import { presentCampaign } from './campaign.presenter.ts';
 
-/** Asked on the way to a purchase, where most are told that nothing is asked of them. */
+/** Returns the ZIP code question due before checkout, or null, which is the usual case. */
 export const getZipCampaign: UseCase<'getZipCampaign'> =
   ({ repositories, now }) =>
   async ({ accountId, accountCountry: country }) => {

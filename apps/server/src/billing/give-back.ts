@@ -11,7 +11,7 @@ import { askForNews } from './ask-for-news.ts';
 
 type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'sessions' | 'mail' | 'now'>;
 
-/** Refunds that are looked at together. */
+/** Refunds per run of the job. */
 const BATCH = 200;
 
 const ask = async ({ payments }: Given, { id: key, charge, amount }: Refund): Promise<RefundOutcome> => {
@@ -23,7 +23,7 @@ const ask = async ({ payments }: Given, { id: key, charge, amount }: Refund): Pr
   }
 };
 
-/** What follows in the transaction that is open: the books turn back all that the bill said, and the plan that it paid for is over. */
+/** Effects of a refund, in the open transaction: reverses the invoice's ledger entries and ends the plan it paid for. */
 export const carryOut = async (
   repositories: Repositories,
   refund: Pick<Refund, 'id'>,
@@ -43,14 +43,14 @@ export const carryOut = async (
   await askForNews(repositories, accountId, newsOfEnd(ended), askedAt);
 };
 
-/** The provider gives nothing back: a gift that was paid with it can be redeemed again. */
+/** Effects of a refund that the provider refused: the code of a paid gift becomes redeemable again. */
 const leaveAsItWas = async ({ gifts, codes }: Repositories, { deed }: Invoice): Promise<void> => {
   if (deed.do === 'gift') await codes.restoreGift((await gifts.get(deed.giftId)).codeHash);
 };
 
 /**
- * Asks the provider to give back what was decided to be given back, outside any transaction, and writes down the answer, once. May be called
- * again after any crash: the provider knows the refund by its id.
+ * Requests a recorded refund from the provider outside any transaction and saves the outcome once. Safe to repeat after
+ * a crash: the refund's id is the idempotency key.
  */
 export const giveBack = async (deps: Given, refundId: string): Promise<Refund['state']> => {
   const { now } = deps;
@@ -73,7 +73,7 @@ export const giveBack = async (deps: Given, refundId: string): Promise<Refund['s
   return settled;
 };
 
-/** Asks what became of refunds of which nobody knows, as of charges (trust.md 1.7). */
+/** Job: retries refunds with an unknown outcome, on the schedule of unknown charges. */
 export const settleRefunds = async (deps: Given, signal?: AbortSignal): Promise<void> => {
   const faults: unknown[] = [];
   for (const id of await deps.repositories.refunds.listUnsettled(deps.now(), BATCH)) {

@@ -7,7 +7,7 @@ import { answer, refuse } from '../http/handlers.ts';
 
 type Given = Pick<Deps, 'inTransaction' | 'payments' | 'newId' | 'now'>;
 
-/** Has the provider make an instrument of a token, the same one however often it is asked; what is refused here was kept nowhere. */
+/** Exchanges a card token for a payment method at the provider. The idempotency key is derived from account and token. */
 export const readToken = async ({ payments }: Pick<Deps, 'payments'>, accountId: string, token: string) => {
   const { gateway } = payments;
   const key = createHash('sha256').update(`${accountId} ${token}`).digest('base64url');
@@ -19,13 +19,14 @@ export const readToken = async ({ payments }: Pick<Deps, 'payments'>, accountId:
 
 export interface KeptCard {
   readonly card: Instrument;
-  /** It was not there before. */
+  /** The account did not have this card before, by fingerprint. */
   readonly isNew: boolean;
 }
 
 /**
- * Keeps the card behind a token, three at most however many come at once; the first one, and one that is meant to be, is charged from now on. A card
- * that is there already is kept as it is now. The provider is asked outside any transaction, and forgets again what there is no room for.
+ * Saves the card behind a token, three per account even under concurrent calls. The first card becomes primary, as does
+ * one sent with `primary`. A known card is updated. The provider is called outside any transaction, and a card over the
+ * limit is deleted there again.
  */
 export const keepCard = async (
   deps: Given,

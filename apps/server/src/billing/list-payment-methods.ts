@@ -1,6 +1,6 @@
 import { answer, type UseCase } from '../http/handlers.ts';
 
-/** How the account pays: whoever takes the money for a running plan elsewhere, and the saved cards (SU-59). */
+/** Payment methods: the store, partner or boleto that pays for the running plan, and the saved cards (SU-59). */
 export const listPaymentMethods: UseCase<'listPaymentMethods'> =
   ({ repositories }) =>
   async ({ accountId }) => {

@@ -1,7 +1,7 @@
 import { answer, type UseCase } from '../http/handlers.ts';
 import { presentTransaction } from './billing.presenter.ts';
 
-/** What was paid and when, newest first (BI-12 to BI-21). */
+/** Payment history, newest first (BI-12 to BI-21). */
 export const listTransactions: UseCase<'listTransactions'> =
   ({ repositories }) =>
   async ({ accountId }, { offset, limit }) => {

@@ -29,7 +29,7 @@ const ABOUT_PLANS = [
   'pass_redeemed',
 ];
 
-/** The mails about plans that were asked for, oldest first: what kind, and which of its texts. */
+/** Billing emails enqueued for an account, oldest first, as kind and variant. */
 const news = async (accountId: string): Promise<readonly string[]> => {
   const rows = await connection.database
     .selectFrom('mail_outbox')
@@ -41,7 +41,7 @@ const news = async (accountId: string): Promise<readonly string[]> => {
   return rows.map(({ kind, details }) => `${kind} ${(details as { readonly case: string }).case}`);
 };
 
-/** The newest of them, as its reader gets it. */
+/** The newest billing email as its recipient reads it. */
 const letter = async (accountId: string): Promise<Letter> => {
   const row = await connection.database
     .selectFrom('mail_outbox')
@@ -67,8 +67,8 @@ const passCode = async (days: number): Promise<string> => {
   return code;
 };
 
-describe('whoever begins, changes or cancels a plan is told by one mail [SU-93]', () => {
-  test('of a trial, a change within it, and its cancellation, also after resuming', async () => {
+describe('billing emails for a start, change or cancellation [SU-93]', () => {
+  test('a trial sends one for its start, its plan change and each of two cancellations', async () => {
     const user = await somebody();
     await buy(user.as);
     expect((await letter(user.id)).text).toContain('free until December');
@@ -92,7 +92,7 @@ describe('whoever begins, changes or cancels a plan is told by one mail [SU-93]'
     expect((await news(user.id)).at(-1)).toBe('subscription_ended over');
   });
 
-  test('of a purchase that is sent twenty times at once, a better plan at once and a smaller one later', async () => {
+  test('a paid plan sends one per event, although purchase and upgrade are requested many times at once', async () => {
     const user = await somebody();
     await Promise.all(Array.from({ length: 20 }, () => buy(user.as, 'WEB_BASIC_ANNUAL_USD')));
     expect((await letter(user.id)).text).toContain('We charged $79.99.');
@@ -104,14 +104,14 @@ describe('whoever begins, changes or cancels a plan is told by one mail [SU-93]'
     expect(await news(user.id)).toHaveLength(3);
   });
 
-  test('of a single pass, which ends by itself', async () => {
+  test('a non-renewing plan sends one that says it is not charged again', async () => {
     const user = await somebody();
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { renewable: false });
     expect(await news(user.id)).toEqual(['subscription_started once']);
     expect((await letter(user.id)).text).toContain('you won’t be charged again');
   });
 
-  test('not of a purchase that was declined', async () => {
+  test('a declined purchase sends none', async () => {
     const user = await somebody();
     provider.moves.push(DECLINED);
     await buy(user.as, 'WEB_BASIC_ANNUAL_USD');
@@ -119,7 +119,7 @@ describe('whoever begins, changes or cancels a plan is told by one mail [SU-93]'
   });
 });
 
-test('a purchase whose answer was lost is told of once, when it is known, however many nodes ask [SU-93]', async () => {
+test('a purchase with an unknown outcome sends one email, when three concurrent jobs settle it [SU-93]', async () => {
   const user = await somebody();
   provider.moves.push({ silently: { state: 'SUCCEEDED', reference: 'late' } });
   await buy(user.as, 'WEB_BASIC_ANNUAL_USD');
@@ -129,7 +129,7 @@ test('a purchase whose answer was lost is told of once, when it is known, howeve
   expect(await news(user.id)).toEqual(['subscription_started paid']);
 });
 
-test('what a crash undoes is not told, and told once when it is repeated', async () => {
+test('a step rolled back by a crash sends no email, and its repetition sends one', async () => {
   const user = await somebody();
   await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
   await call('cancelSubscription', {}, { as: user.as });
@@ -152,7 +152,7 @@ test('what a crash undoes is not told, and told once when it is repeated', async
   expect(await news(user.id)).toEqual(['subscription_started paid', 'subscription_canceled kept', 'subscription_ended over']);
 });
 
-test('every charge that fails is told once: the next try, then how long is left, then that it is over', async () => {
+test('each dunning step sends one email: the next retry, the end of the grace period, then the end of the plan', async () => {
   const user = await somebody();
   await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
   provider.moves.push(DECLINED, DECLINED, DECLINED, DECLINED);
@@ -173,7 +173,7 @@ test('every charge that fails is told once: the next try, then how long is left,
   expect((await letter(other.id)).text).toContain('Add another card by');
 });
 
-test('a code that was redeemed is told once, with what begins when and until when', async () => {
+test('a redeemed code sends one email that says when its plan begins', async () => {
   const [user, payer] = [await somebody(), await somebody()];
   const code = await passCode(30);
   await Promise.all(Array.from({ length: 6 }, () => call('redeemPremiumPass', { pass_code: code }, { as: user.as })));

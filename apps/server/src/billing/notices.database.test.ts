@@ -23,14 +23,14 @@ const send = (body: string, signature: string) =>
     payload: body,
     headers: { 'content-type': 'application/json', signature },
   });
-/** Sends a notice and waits until its charge has been asked about. */
+/** Sends a webhook and waits until its charge was looked up. */
 const tell = async (body: string, signature = body): Promise<number> => {
   const { statusCode } = await send(body, signature);
   await deps.payments.notices.settled();
   return statusCode;
 };
 
-/** Somebody whose bank asks; gives the key of the charge. */
+/** A viewer whose charge waits for 3-D Secure, and its idempotency key. */
 const waiting = async () => {
   const user = await somebody();
   provider.moves.push(ASKS);
@@ -38,7 +38,7 @@ const waiting = async () => {
   return { ...user, key: provider.keys().at(-1) ?? '' };
 };
 
-test('a notice settles its charge without anybody looking, however often and in whatever order notices come [R7]', async () => {
+test('a webhook settles its charge once, when events are repeated and arrive in any order [R7]', async () => {
   const user = await waiting();
   const [first, second] = [provider.notice(randomUUID(), user.key), provider.notice(randomUUID(), user.key)];
   provider.decide(user.key, SUCCEEDED);
@@ -51,7 +51,7 @@ test('a notice settles its charge without anybody looking, however often and in 
   expect(rows).toEqual([{ count: 2 }]);
 });
 
-test('what a notice says of a charge counts for nothing: the provider is asked [R7]', async () => {
+test('the content of a webhook is not trusted: the charge is looked up at the provider [R7]', async () => {
   const user = await waiting();
   expect(await tell(provider.notice(randomUUID(), user.key))).toBe(204);
   expect(await active(user.as)).toBeNull();
@@ -60,7 +60,7 @@ test('what a notice says of a charge counts for nothing: the provider is asked [
   expect(await active(user.as)).toBeNull();
 });
 
-test('a notice that comes three days late finds its charge settled, or the money owed [R7]', async () => {
+test('a webhook three days late leaves a settled charge as it is and credits the payment of a canceled one [R7]', async () => {
   const [settled, givenUp] = [await waiting(), await waiting()];
   for (const { key } of [settled, givenUp]) provider.decide(key, SUCCEEDED);
   await till.call('confirmPurchase', {}, { as: settled.as });
@@ -73,7 +73,7 @@ test('a notice that comes three days late finds its charge settled, or the money
   expect(await books(givenUp.id)).toEqual({ cash: 799, credit_balance: -799 });
 });
 
-test('a forged notice, and one whose body was changed, are not taken [R7]', async () => {
+test('a webhook with a forged signature or an altered body is rejected and not saved [R7]', async () => {
   const user = await waiting();
   provider.decide(user.key, SUCCEEDED);
   const body = provider.notice(randomUUID(), user.key);
@@ -90,14 +90,14 @@ test('a forged notice, and one whose body was changed, are not taken [R7]', asyn
   expect(await active(user.as)).toBeNull();
 });
 
-test('a notice about nothing of ours is taken, and does nothing', async () => {
+test('a webhook about an unknown charge is acknowledged and has no effect', async () => {
   for (const key of [null, 'somebody else’s', randomUUID()]) expect(await tell(provider.notice(randomUUID(), key))).toBe(204);
   await settleNotices(deps);
   const { rows } = await connection.query('select count(*)::int as count from payment_notices where settled_at is null');
   expect(rows).toEqual([{ count: 0 }]);
 });
 
-test('where the process ended after a notice was kept, a job goes after it; long after, notices are forgotten', async () => {
+test('a webhook saved before a crash is processed by the job, and old events are deleted', async () => {
   const user = await waiting();
   provider.decide(user.key, SUCCEEDED);
   await deps.repositories.paymentNotices.add({ provider: 'scripted', id: 'left behind', attemptId: user.key }, clock.now);

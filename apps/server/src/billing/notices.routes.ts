@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * What the payment provider tells. A signature is over the very bytes that came, so that nothing reads them before; a notice is kept and
- * answered at once, and its charge is asked about after that (trust.md 1.7).
+ * Webhook endpoint of the payment provider. The signature covers the raw body, so no parser runs before. An event is
+ * saved and acknowledged at once, and its charge is looked up at the provider afterwards (decision 28).
  */
 export const paymentNoticeRoutes: FastifyPluginAsync<{ readonly deps: Deps }> = async (app, { deps }) => {
   const { gateway, notices } = deps.payments;

@@ -2,7 +2,7 @@ import { BOLETO_COUNTRY } from '@madang/domain/billing/boleto.ts';
 import type { Deps } from '../deps.ts';
 import type { AccountHolder } from '../sessions/viewer.ts';
 
-/** Whether slips are sold to somebody (BI-40): in Brazil alone, where the operator wants it and the provider makes them out. */
+/** Boleto is offered to accounts in Brazil only, if the operator enables it and the provider supports it (BI-40). */
 export const offersBoleto = (
   { billing, payments }: Pick<Deps, 'billing' | 'payments'>,
   { accountCountry }: Pick<AccountHolder, 'accountCountry'>,

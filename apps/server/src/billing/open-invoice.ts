@@ -8,16 +8,16 @@ import { settlePaid } from './settle-invoice.ts';
 
 export type NewInvoice = Omit<Invoice, 'id' | 'number' | 'state' | 'settledAt' | 'instrumentId' | 'paymentMethod'>;
 
-/** What pays for it. */
+/** Payment method of the invoice. */
 interface Means {
   readonly card: Pick<Instrument, 'id'> | null;
-  /** Where somebody sits who can be sent to their bank, and comes back to. */
+  /** Return URL of 3-D Secure. Absent for an off-session charge, where no buyer can be redirected. */
   readonly returnUrl?: string;
 }
 
 /**
- * The first of the three steps of a charge (trust.md 1.7): the invoice, and the attempt whose id the provider will see, in the transaction
- * that is open. What costs nothing is paid at once; then the attempt is null.
+ * First step of a charge (decision 28): records the invoice and a payment attempt, whose id is the idempotency
+ * key, in the open transaction. An invoice of zero is settled at once, without an attempt.
  */
 export const openInvoice = async (
   repositories: Repositories,
@@ -43,7 +43,7 @@ export const openInvoice = async (
     return { invoice, attemptId: null };
   }
   const attemptId = newId();
-  // Long enough for the call that follows; what a crash leaves behind is found by a job.
+  // The first retry is due after the provider call has ended. The job picks up attempts that a crash left behind.
   await repositories.paymentAttempts.add({
     id: attemptId,
     invoiceId: invoice.id,

@@ -6,7 +6,7 @@ import { presentBought } from './billing.presenter.ts';
 import { firstAnswer, type RepeatedCall } from './repeated-call.ts';
 import { takeMoney } from './take-money.ts';
 
-/** Asks for the money of what was ordered, and says what became of it; what was ordered before has its answer. */
+/** Charges a placed order and returns the outcome. An idempotent replay returns the earlier response. */
 export const payOrder = async <Before>(
   deps: Deps,
   call: RepeatedCall,

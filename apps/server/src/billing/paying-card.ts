@@ -6,7 +6,7 @@ import { keepCard, type KeptCard } from './keep-card.ts';
 
 type Chosen = Pick<ParsedOf<Api['purchase']>, 'token_id' | 'billing_info_id'>;
 
-/** The card that pays: the one that was just entered, the one that was chosen, or the primary one. */
+/** Card to charge: the one just entered, the one chosen, or the primary card. */
 export const cardFor = async (deps: Deps, accountId: string, { token_id: token, billing_info_id: id }: Chosen) => {
   if (token !== undefined) return keepCard(deps, accountId, { token, primary: false });
   const cards = await deps.repositories.instruments.listOf(accountId);
@@ -15,7 +15,7 @@ export const cardFor = async (deps: Deps, accountId: string, { token_id: token, 
   return id === undefined ? refuse('PAYMENT_METHOD_NEEDED') : refuse('CARD_NOT_FOUND');
 };
 
-/** A card that was brought for a purchase that did not come about is not kept. */
+/** Deletes a card that was entered for an order that was refused. A card the account had before stays. */
 export const letGo = async ({ inTransaction, payments, now }: Deps, { card, isNew }: KeptCard): Promise<void> => {
   if (!isNew) return;
   await inTransaction(({ instruments }) => instruments.remove(card.id, now()));

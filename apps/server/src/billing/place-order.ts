@@ -14,21 +14,21 @@ import { openInvoice } from './open-invoice.ts';
 import { readOrder } from './read-order.ts';
 import { keepCall, orderedBefore, type RepeatedCall } from './repeated-call.ts';
 
-/** What is bought, however it is paid. */
+/** Order fields common to every payment method. */
 export type OrderInput = Pick<
   ParsedOf<Api['purchase']>,
   'sku' | 'coupon_code' | 'campaign_id' | 'shown_total' | 'skip_trial' | 'renewable'
 > &
   Partial<Pick<ParsedOf<Api['purchase']>, 'start_requested'>>;
 
-/** By a card that was kept, or by a slip that is made out to somebody. */
+/** Payment by a saved card, or by a boleto issued to a payer. */
 export type PaidBy = { readonly card: KeptCard } | { readonly payer: BoletoPayer };
 
-/** Where a bank leads back to: the page that says what became of the checkout. */
+/** Return URL of 3-D Secure: the page that shows the outcome of the checkout. */
 const returnUrlFor = ({ settings }: Pick<Deps, 'settings'>, { sku, coupon_code: code }: OrderInput): string =>
   `${settings.publicUrl}/process/${returnName({ coupon: code !== undefined, succeeded: true, tv: televisionOf(sku) })}`;
 
-/** The first of the three steps of a purchase, in a transaction: everything is looked at again while the account is held. */
+/** First step of a purchase (decision 28): validates again under the account's row lock and opens the invoice. */
 export const placeOrder = (
   deps: Deps,
   viewer: AccountHolder,
@@ -60,11 +60,11 @@ export const placeOrder = (
     };
     const quote = quotePurchase(asked);
     if (input.shown_total !== undefined && input.shown_total !== quote.total) return refuse('PRICE_CHANGED');
-    // A caller that named no price may count on the trial that another card would have: it is never charged instead.
+    // Without `shown_total` the caller may expect a trial that this card has used up. Refuse rather than charge.
     const losesTrial = asked.cardHadTrial && hasTrial({ ...asked, cardHadTrial: false });
     if (input.shown_total === undefined && losesTrial) return refuse('PRICE_CHANGED');
     if (quote.discountKind === 'trial') {
-      // The card first: refused for it, the account keeps its own trial.
+      // Claim the trial for the card first: when the card is refused, the account keeps its own trial.
       if ('card' in by && !(await grantTrialToCard(deps, repositories, by.card.card, at))) return refuse('PRICE_CHANGED');
       if (!(await subscriptions.grantTrial(accountId, at))) return refuse('PRICE_CHANGED');
     }

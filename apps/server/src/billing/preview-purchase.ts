@@ -8,7 +8,7 @@ import { offersBoleto } from './offers-boleto.ts';
 import { cardHadTrial } from './trial-cards.ts';
 import { readOrder } from './read-order.ts';
 
-/** What a purchase would cost at this instant (BI-03): the very quote that a purchase would be charged by (BI-108). */
+/** Price quote of a purchase now (BI-03), computed by the function that the charge uses (BI-108). */
 export const previewPurchase: UseCase<'previewPurchase'> = (deps) => async (viewer, input) => {
   const { repositories, billing } = deps;
   const { accountId, accountCountry: country } = viewer;

@@ -24,7 +24,7 @@ const preview = async (as: string, sku: string, more: object = {}) =>
   (await call('previewPurchase', { sku, ...more }, { as })).object;
 
 describe('while a promotion runs', () => {
-  test('the plans show what a year costs then, and a purchase costs it, without a code or a trial [SU-12] [SU-13] [SU-14] [SU-10]', async () => {
+  test('annual plans show and charge the promotional price, without a code or a trial [SU-12] [SU-13] [SU-14] [SU-10]', async () => {
     const user = await somebody();
     expect((await call('listMenu')).object).toMatchObject({ promotion: { id: 'annual-30' } });
     const { objects } = await call('listProducts', {}, { as: user.as });
@@ -45,7 +45,7 @@ describe('while a promotion runs', () => {
     await buy(user.as, 'WEB_PREMIUM_ANNUAL_USD');
     expect(provider.taken().at(-1)).toBe(9099);
     expect(await active(user.as)).toMatchObject({ status: 'ACTIVE', change_blocked_by: 'NO_CHANGE_DURING_PROMOTION' });
-    // Its own year lasts longer than the promotion does, and the second year costs what it costs.
+    // The year outlasts the promotion, and the second year is charged at full price.
     await moveTo(user, new Date(NOON + 100 * DAY_MS).toISOString());
     expect((await call('changePlan', { sku: 'WEB_BASIC_ANNUAL_USD' }, { as: user.as })).body.reason).toBe(
       'NO_CHANGE_DURING_PROMOTION',
@@ -60,7 +60,7 @@ describe('while a promotion runs', () => {
     });
   });
 
-  test('a coupon counts for months, and not on top of it [SU-15] [CP-18]', async () => {
+  test('a coupon applies to a monthly plan and is not combined with the promotion [SU-15] [CP-18]', async () => {
     const { as } = await somebody();
     const coupon_code = newCode(randomInt);
     const { codes } = deps.repositories;
@@ -72,7 +72,7 @@ describe('while a promotion runs', () => {
     expect(await preview(as, 'WEB_BASIC_MONTHLY_USD', { coupon_code })).toMatchObject({ discount_amount: 400 });
   });
 
-  test('nobody changes a plan, whenever it was bought [SU-74]', async () => {
+  test('a plan change is refused, whenever the plan was bought [SU-74]', async () => {
     const user = await somebody();
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD');
     const change = () => call('changePlan', { sku: 'WEB_PREMIUM_MONTHLY_USD' }, { as: user.as });
@@ -83,10 +83,10 @@ describe('while a promotion runs', () => {
 });
 
 describe('tax', () => {
-  test('comes on top where the state says so, and is written into the books [BI-08] [BI-17] [BI-106]', async () => {
+  test('is added to the price by the rate of the state, and is entered in the ledger [BI-08] [BI-17] [BI-106]', async () => {
     const user = await somebody();
     await livesIn(user.as, 'NY', '10001');
-    // 8.5 % of 5599, a half up.
+    // 8.5 % of 5599, rounded half up.
     expect(await preview(user.as, 'WEB_BASIC_ANNUAL_USD')).toMatchObject({ tax: 476, tax_included: 0, total: 6075 });
     await buy(user.as, 'WEB_BASIC_ANNUAL_USD');
     expect(provider.taken().at(-1)).toBe(6075);
@@ -94,7 +94,7 @@ describe('tax', () => {
     expect(await books(user.id)).toEqual({ cash: 6075, revenue: -5599, tax_payable: -476 });
   });
 
-  test('is none where there is none, and in the price where a country sells so [BI-106]', async () => {
+  test('is zero without a rate, and included in the price where the country’s rate says so [BI-106]', async () => {
     const [oregon, germany] = [await somebody(), await somebody('DE')];
     await livesIn(oregon.as, 'OR', '97201');
     expect(await preview(oregon.as, 'WEB_BASIC_MONTHLY_USD')).toMatchObject({ tax: 0, total: 799 });
@@ -102,7 +102,7 @@ describe('tax', () => {
     expect([tax, total]).toEqual([0, 799]);
   });
 
-  test('of what is given back is given back too', async () => {
+  test('of a refunded payment is reversed with it', async () => {
     const user = await somebody();
     await livesIn(user.as, 'NY', '10001');
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD');

@@ -9,8 +9,8 @@ import { readOrder } from './read-order.ts';
 import { repeatedCall, boughtBefore } from './repeated-call.ts';
 
 /**
- * Buys a plan (BI-04): what it costs is reckoned here, whatever was sent (BI-108). Saves what is to be paid, asks the provider outside any
- * transaction, and writes down the answer; sent twice it is bought once.
+ * Buys a plan (BI-04) at the price that the server computes (BI-108). Saves the invoice, charges outside any transaction,
+ * then saves the outcome. A repeated call is an idempotent replay.
  */
 export const purchase: UseCase<'purchase'> = (deps) => async (viewer, input) => {
   const { accountId } = viewer;
@@ -22,9 +22,9 @@ export const purchase: UseCase<'purchase'> = (deps) => async (viewer, input) => 
   if (!input.terms_accepted) return refuse('TERMS_NOT_ACCEPTED');
   if (needsStartRequest(viewer.accountCountry) && !input.start_requested) return refuse('START_NOT_REQUESTED');
   const subscription = await deps.repositories.subscriptions.findOf(accountId);
-  // Before a card is taken: most that is refused is refused here.
+  // Validate before the card is saved: most refusals come from here.
   const wanted = await readOrder(deps, deps.repositories, viewer, { sent: input, subscription, at });
-  // It may have come about since it was looked for.
+  // A concurrent duplicate may have completed meanwhile.
   if (!wanted.ok) return (await same()) ?? wanted;
   if (input.address) {
     const address = addressFrom(input.address);
@@ -35,7 +35,7 @@ export const purchase: UseCase<'purchase'> = (deps) => async (viewer, input) => 
   if (!kept.ok) return kept;
   const ordered = await placeOrder(deps, viewer, input, { by: { card: kept.value }, call, at });
   if (!ordered.ok) {
-    // At another price the card stays: the next preview has to know it, because its trial may be used up.
+    // After a price change the card stays saved: the next preview needs it, because its trial may be used up.
     if (ordered.refusal !== 'PRICE_CHANGED') await letGo(deps, kept.value);
     return ordered;
   }

@@ -9,18 +9,18 @@ import type { Deps } from '../deps.ts';
 import { refuse } from '../http/handlers.ts';
 import type { AccountHolder } from '../sessions/viewer.ts';
 
-/** What somebody wants to buy, as it was sent. */
+/** Order as the client sent it. */
 export interface Sent {
   readonly sku: string;
   readonly coupon_code?: string | undefined;
   readonly campaign_id?: string | undefined;
 }
 
-/** What is bought, and what it is bought with. */
+/** Validated order: the product and its discounts. */
 export interface Order {
   readonly product: Product;
   readonly offer: Offer | null;
-  /** The coupon that pays a part of it. */
+  /** Coupon behind the offer, to be spent with the order. */
   readonly coupon: {
     readonly code: string;
     readonly hash: Buffer;
@@ -29,7 +29,7 @@ export interface Order {
   readonly promotion: Promotion | null;
 }
 
-/** What an order stands for today, or why it cannot be had (specification sections 4 to 6); looked at again when the account is held. */
+/** Validates an order at `at` (ms) and resolves its discounts. `placeOrder` repeats it under the account's row lock. */
 export const readOrder = async (
   { billing, settings }: Pick<Deps, 'billing' | 'settings'>,
   { codes }: Pick<Repositories, 'codes'>,

@@ -12,7 +12,7 @@ const fileAt = (url: string, cookie?: string) =>
   app.inject({ method: 'GET', url, ...(cookie !== undefined && { cookies: { [COOKIES.token]: cookie } }) });
 const urlOf = (id: string): string => `/api/gateway/v03/fe/recurly/transaction/${id}/receipt`;
 
-test('what was paid has a receipt as a file, which nobody keeps on its way, in the words that are asked for', async () => {
+test('a paid transaction has a PDF receipt in the requested language, which no cache may store', async () => {
   const user = await somebody();
   const { object } = await buy(user.as, SKU, { skip_trial: true });
   const id = String(object['transaction_id']);
@@ -25,7 +25,7 @@ test('what was paid has a receipt as a file, which nobody keeps on its way, in t
     ),
   );
   for (const { statusCode, headers, rawPayload } of answers) {
-    // Whatever else is answered is read.
+    // A failed assertion shows the response body.
     const said = statusCode === 200 ? '' : rawPayload.toString();
     expect([said, headers['content-type'], headers['cache-control']]).toEqual(['', 'application/pdf', 'private, no-store']);
     expect(headers['content-disposition']).toBe(`attachment; filename="madang-${String(transaction['number'])}.pdf"`);
@@ -37,7 +37,7 @@ test('what was paid has a receipt as a file, which nobody keeps on its way, in t
   expect(chinese).not.toEqual(english);
 });
 
-test('a receipt is fetched by whoever paid, while they are signed in; to all others it is not there', async () => {
+test('a receipt downloads only for the signed-in payer and is not found by others', async () => {
   const [user, other] = [await somebody(), await somebody()];
   const id = String((await buy(user.as, SKU, { skip_trial: true })).object['transaction_id']);
   const reasonOf = async (path: string, cookie?: string) => {
@@ -52,7 +52,7 @@ test('a receipt is fetched by whoever paid, while they are signed in; to all oth
   expect(await reasonOf(id, user.as)).toEqual([401, 'SIGN_IN_NEEDED']);
 });
 
-test('what was declined, or waits for a bank, has no receipt', async () => {
+test('a pending transaction has no receipt', async () => {
   const user = await somebody();
   provider.moves.push({ silently: { state: 'SUCCEEDED', reference: 'paid' } });
   const id = String((await buy(user.as, SKU, { skip_trial: true })).object['transaction_id']);

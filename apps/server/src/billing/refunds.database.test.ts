@@ -27,7 +27,7 @@ const bought = async () => {
   return { ...user, id: user.id, transaction: object['transaction_id'] };
 };
 
-test('a payment is given back whole, with its tax, and the plan is over at once', async () => {
+test('a refund returns the full payment with its tax and ends the plan at once', async () => {
   const user = await bought();
   const before = await books(user.id);
   expect(before['tax_payable']).toBeLessThan(0);
@@ -35,12 +35,12 @@ test('a payment is given back whole, with its tax, and the plan is over at once'
   expect(await books(user.id)).toEqual({ cash: 0, revenue: 0, tax_payable: 0 });
   expect(await active(user.as)).toBeNull();
   expect(await transactions(user.as)).toMatchObject([{ state: 'refunded', kind: 'purchase' }]);
-  // The same plan is bought anew, and not taken for the purchase that was given back.
+  // A new purchase of that plan is not an idempotent replay of the refunded one.
   expect((await buy(user.as, 'WEB_PREMIUM_ANNUAL_USD')).object).toMatchObject({ state: 'paid' });
   expect((await books(user.id))['cash']).toBe(before['cash']);
 });
 
-test('asked for by many at once, and again, it is given back once', async () => {
+test('concurrent and repeated calls refund a payment once', async () => {
   const user = await bought();
   const refunds = provider.refunds.size;
   const answers = await Promise.all(Array.from({ length: 10 }, () => giveBack(user.transaction)));
@@ -50,7 +50,7 @@ test('asked for by many at once, and again, it is given back once', async () => 
   expect((await books(user.id))['cash']).toBe(0);
 });
 
-test('what the balance paid of a bill is owed to the account again', async () => {
+test('the part that the account balance paid returns to the balance', async () => {
   const user = await bought();
   await deps.inTransaction(async ({ invoices }) => {
     await invoices.enter(
@@ -76,7 +76,7 @@ test.each([
   ['is not heard', { silently: { state: 'REFUNDED' } }],
   ['does not reach the provider', 'down'],
 ] as const)(
-  'a refund that %s is pending, the plan goes on meanwhile, and it is asked for again under its key',
+  'a refund that %s is pending while the plan goes on, and the job retries it with its idempotency key',
   async (_how, move) => {
     const user = await bought();
     const refunds = provider.refunds.size;
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('a provider that refuses is believed, nothing changes, and it may be asked another time', async () => {
+test('a refund that the provider refuses changes nothing and can be requested again', async () => {
   const user = await bought();
   provider.refundMoves.push({ state: 'REFUSED' });
   expect((await giveBack(user.transaction)).body.reason).toBe('NOT_REFUNDABLE');
@@ -100,14 +100,14 @@ test('a provider that refuses is believed, nothing changes, and it may be asked 
   expect((await giveBack(user.transaction)).object).toEqual({ state: 'refunded' });
 });
 
-test('what cost nothing, is under way or is nobody’s cannot be given back', async () => {
+test('a free purchase and an unknown transaction are not refundable', async () => {
   const trial = await somebody('US', `ok 4242 ${randomUUID()}`);
   const { object } = await buy(trial.as);
   expect((await giveBack(object['transaction_id'])).body.reason).toBe('NOT_REFUNDABLE');
   expect((await giveBack(randomUUID())).body.reason).toBe('TRANSACTION_NOT_FOUND');
 });
 
-test('a provider outside of which the process was killed gives back once the job has come round [R2]', async () => {
+test('a refund recorded before a crash is made by the job [R2]', async () => {
   const user = await bought();
   const { paymentAttempts, refunds } = deps.repositories;
   const attempt = await paymentAttempts.findOf(String(user.transaction));

@@ -1,12 +1,12 @@
 import type { Deps } from '../deps.ts';
 
-/** Trials of one transaction. */
+/** Trials per transaction. */
 const AT_ONCE = 200;
 
 /**
- * Remembers the cards of trials from before cards were remembered. Which of several cards began a trial is not stored, so all that the account
- * had then count. A migration has listed the trials, and cannot do this itself: a card is stored as a hash with a key. Under a provider that
- * identifies no cards the list stays.
+ * Backfills the cards of trials that began before cards were recorded. The card of such a trial is unknown, so every card
+ * the account had then counts. A migration only listed the trials, because the card hash needs a key that SQL lacks.
+ * With a provider that identifies no cards the list stays.
  */
 export const rememberEarlierTrials = async (
   { billing, payments, inTransaction }: Pick<Deps, 'billing' | 'payments' | 'inTransaction'>,

@@ -1,7 +1,7 @@
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { isCharged } from './is-charged.ts';
 
-/** Forgets a card, unless the running plan is paid with it (BI-34); of those that are left the oldest is primary then. */
+/** Removes a saved card unless the running plan renews with it (BI-34). The oldest remaining card becomes primary. */
 export const removeBillingInfo: UseCase<'removeBillingInfo'> =
   ({ inTransaction, payments, now }) =>
   async ({ accountId }, { id }) => {

@@ -9,28 +9,28 @@ import type { AccountHolder } from '../sessions/viewer.ts';
 import { presentBought } from './billing.presenter.ts';
 import { type Taken, takenOf } from './take-money.ts';
 
-/** A call that asks for money and may come twice, and by what it is known again. */
+/** A call that charges money, with its idempotency key. */
 export interface RepeatedCall {
   readonly accountId: string;
   readonly key: string;
-  /** All that it asks for, not when. */
+  /** Hash of account, operation and input, without the time. */
   readonly requestHash: string;
   readonly hasOwnKey: boolean;
 }
 
-/** What is said of money that was asked for. */
+/** Response of a call that charges money. */
 export type MoneyReply<T> = Answered<T> | Refused<'CARD_DECLINED'>;
 
-/** How a bill that was paid, or still may be, looks to who asked for it. */
+/** Presents an invoice that is paid or still may be. */
 type Present<T> = (taken: Exclude<Taken, 'declined'>, invoice: Invoice, attempt: PaymentAttempt | null) => T;
 
-/** Seconds after which an answer may be there that is not yet: providers answer within ten. */
+/** Retry-After (s) for a call in progress. Providers answer within ten seconds. */
 const RETRY_AFTER = 5;
 
-/** No key has a space, be it sent or derived: neither is taken for the other. */
+/** Prefix of client keys. Neither a client key nor a derived one has a space, so the two cannot collide. */
 const SENT = 'sent ';
 
-/** A call by the key that was sent with it, or by one that is derived from all that it asks for. */
+/** Idempotency key of a call: the client's, or one derived from the account, operation and input. */
 export const repeatedCall = (
   { accountId, idempotencyKey }: Pick<AccountHolder, 'accountId' | 'idempotencyKey'>,
   operation: OperationName,
@@ -50,7 +50,7 @@ const chargeOf = ({ state }: Invoice, attempt: PaymentAttempt | null): KeptCall[
   return taken === 'declined' ? 'over' : taken === 'pending' ? 'unknown' : 'known';
 };
 
-/** Keeps the first answer to a call with a key of its own, and gives the one that counts: whoever comes second says the same. */
+/** Saves the first response under a client key and returns the saved one, so concurrent duplicates respond alike. */
 export const firstAnswer = async <T>(
   { idempotencyKeys }: Pick<Repositories, 'idempotencyKeys'>,
   { accountId, key, hasOwnKey }: RepeatedCall,
@@ -61,10 +61,10 @@ export const firstAnswer = async <T>(
   return kept === null ? reply : (kept as MoneyReply<T>);
 };
 
-/** A bill, or an answer that needs none. */
+/** Result of a call: an invoice, or a response without one. */
 export type Led = { readonly invoiceId: string } | { readonly reply: MoneyReply<unknown> };
 
-/** Remembers to what a call led, in the transaction in which it does. */
+/** Records the result of a call under its key, in the transaction that creates it. */
 export const keepCall = (
   { idempotencyKeys }: Pick<Repositories, 'idempotencyKeys'>,
   { accountId, key, requestHash }: RepeatedCall,
@@ -76,9 +76,9 @@ export const keepCall = (
 };
 
 /**
- * What is said to a call that was sent before; null where it was not, or may be carried out again (`decideRepeat`). One with a key of its own is
- * answered as Stripe does it: the first answer is the answer for a day, be it a decline or a charge that waits, whatever has become of it since;
- * `confirmPurchase` tells how it goes on. What was refused before anything was ordered led to nothing and is not kept: it is looked at anew.
+ * Response of an idempotent replay, or null if the call is new or may run again (`decideRepeat`). As with Stripe, a
+ * client key replays the first response for a day, even a decline or a pending charge. `confirmPurchase` returns the
+ * current state. A call refused before an order was placed is not recorded and is validated again.
  */
 export const sentBefore = async <T>(
   repositories: Pick<Repositories, 'idempotencyKeys' | 'invoices' | 'paymentAttempts'>,
@@ -104,7 +104,7 @@ export const sentBefore = async <T>(
   return firstAnswer(repositories, call, taken === 'declined' ? refuse('CARD_DECLINED') : answer(present(taken, bill, attempt)));
 };
 
-/** The same of something that is bought. */
+/** `sentBefore` for a purchase: the replayed response is a `Bought`. */
 export const boughtBefore = (
   repositories: Pick<Repositories, 'idempotencyKeys' | 'invoices' | 'paymentAttempts'>,
   call: RepeatedCall,
@@ -112,8 +112,8 @@ export const boughtBefore = (
 ) => sentBefore(repositories, call, at, presentBought);
 
 /**
- * The same where something is being ordered. What was ordered before goes on to its answer: a card that both brought pays for it, unless it has
- * come to nothing.
+ * Replay check inside the ordering transaction. An earlier order counts as success, so its card is kept: both calls may
+ * have saved one card. A refusal other than a decline is also passed on as the response.
  */
 export const orderedBefore = async (
   repositories: Pick<Repositories, 'idempotencyKeys' | 'invoices' | 'paymentAttempts'>,

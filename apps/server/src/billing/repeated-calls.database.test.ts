@@ -19,7 +19,7 @@ const YEAR = { sku: 'WEB_PREMIUM_ANNUAL_USD', terms_accepted: true };
 const MONTH = { sku: 'WEB_BASIC_MONTHLY_USD', terms_accepted: true, skip_trial: true };
 const SUCCEEDED = { state: 'SUCCEEDED', reference: 'late' } as const;
 
-/** Calls with a key of the caller's own. */
+/** Calls with an Idempotency-Key header. */
 const keyed = (name: OperationName) => (as: string, key: string, input: object) =>
   call(name, input, { as, headers: { 'idempotency-key': key } });
 const buy = keyed('purchase');
@@ -28,8 +28,8 @@ type Answer = Awaited<ReturnType<typeof buy>>;
 const bytesOf = ({ status, response }: Answer): string => `${status} ${response.body}`;
 const reasonOf = ({ body }: Answer) => body.reason;
 
-describe('a purchase with a key of its own', () => {
-  test('is made once, and answered with the same bytes however often it is sent within a day', async () => {
+describe('a purchase with an idempotency key', () => {
+  test('is made once and replays its response byte for byte for a day', async () => {
     const user = await somebody();
     const before = provider.taken().length;
     const first = await buy(user.as, 'a-year', YEAR);
@@ -37,13 +37,13 @@ describe('a purchase with a key of its own', () => {
     await moveTo(user, new Date(NOON + DAY_MS).toISOString());
     expect(bytesOf(await buy(user.as, 'a-year', YEAR))).toBe(bytesOf(first));
     expect(provider.taken().slice(before)).toEqual([12_999]);
-    // Another key is another purchase, and the day after so is this one.
+    // Another key means another purchase, and so does this one a day later.
     expect(reasonOf(await buy(user.as, 'another-year', YEAR))).toBe('ALREADY_SUBSCRIBED');
     await moveTo(user, new Date(NOON + DAY_MS + 1).toISOString());
     expect(reasonOf(await buy(user.as, 'a-year', YEAR))).toBe('ALREADY_SUBSCRIBED');
   });
 
-  test('sent forty times at once is paid once; whoever is not answered the same is told to wait', async () => {
+  test('sent forty times at once is charged once, and each call gets that response or a 409 with Retry-After', async () => {
     const user = await somebody();
     const before = provider.taken().length;
     const answers = await Promise.all(Array.from({ length: 40 }, () => buy(user.as, 'races', YEAR)));
@@ -59,7 +59,7 @@ describe('a purchase with a key of its own', () => {
     expect(await books(user.id)).toEqual({ cash: 12_999, revenue: -12_999 });
   });
 
-  test('and a card that was just entered is paid once with it, however many race, and the card is kept', async () => {
+  test('and a newly entered card is charged once under concurrent calls, and the card is kept', async () => {
     const user = await till.signUp();
     const as = user.access_token;
     const before = provider.taken().length;
@@ -70,7 +70,7 @@ describe('a purchase with a key of its own', () => {
     expect(provider.forgotten.filter((reference) => reference.startsWith(user.id))).toEqual([]);
   });
 
-  test('is refused where the key was sent with something else, whichever call that was', async () => {
+  test('is refused if its key was used with another body or operation', async () => {
     const user = await somebody();
     await buy(user.as, 'one-key', MONTH);
     for (const other of [
@@ -84,18 +84,18 @@ describe('a purchase with a key of its own', () => {
     }
     expect(reasonOf(await change(user.as, 'one-key', { sku: YEAR.sku }))).toBe('IDEMPOTENCY_KEY_REUSED');
     expect((await transactions(user.as)).length).toBe(1);
-    // What the contract fills in and what it does not know make no difference.
+    // Defaults filled in by the contract and unknown fields do not change the request hash.
     expect((await buy(user.as, 'one-key', { ...MONTH, renewable: true, colour: 'red' })).status).toBe(200);
   });
 
-  test('says nothing to another account', async () => {
+  test('is scoped to its account', async () => {
     const [one, other] = [await somebody(), await somebody()];
     const bought = [await buy(one.as, 'the-same-words', YEAR), await buy(other.as, 'the-same-words', YEAR)];
     expect(new Set(bought.map(({ object }) => object['transaction_id'])).size).toBe(2);
     expect(await active(other.as)).toMatchObject({ plan: 'Premium' });
   });
 
-  test('that was declined stays declined; a new try takes a new key, and without one it may be tried again', async () => {
+  test('that was declined replays the decline, while a new key or no key makes a new attempt', async () => {
     const user = await somebody();
     provider.moves.push(DECLINED);
     const before = provider.taken().length;
@@ -111,7 +111,7 @@ describe('a purchase with a key of its own', () => {
     expect((await till.buy(second.as, YEAR.sku)).object).toMatchObject({ state: 'paid' });
   });
 
-  test('of whose charge nobody knew goes on saying so once it is paid; how it goes on is asked elsewhere', async () => {
+  test('whose first response was pending replays it after the payment, and confirmPurchase returns the current state', async () => {
     const user = await somebody();
     provider.moves.push({ silently: SUCCEEDED });
     const first = await buy(user.as, 'late', YEAR);
@@ -122,7 +122,7 @@ describe('a purchase with a key of its own', () => {
     expect((await call('confirmPurchase', {}, { as: user.as })).object).toMatchObject({ state: 'paid' });
   });
 
-  test('and the question of a bank leads to the same bank again', async () => {
+  test('that needed 3-D Secure replays the bank’s URL', async () => {
     const user = await somebody();
     provider.moves.push(ASKS);
     const first = await buy(user.as, 'asks', YEAR);
@@ -133,14 +133,14 @@ describe('a purchase with a key of its own', () => {
     expect(await active(user.as)).toMatchObject({ plan: 'Premium' });
   });
 
-  test('that was refused before anything was ordered is looked at anew, with the same key or another', async () => {
+  test('that was refused before an order was placed is validated again under its key', async () => {
     const { access_token: as } = await till.signUp();
     expect(reasonOf(await buy(as, 'too-early', YEAR))).toBe('PAYMENT_METHOD_NEEDED');
     await call('addBillingInfo', { token_id: 'ok early' }, { as });
     expect((await buy(as, 'too-early', YEAR)).object).toMatchObject({ state: 'paid' });
   });
 
-  test('keeps others waiting as any purchase does', async () => {
+  test('refuses other purchases while its own charge is unsettled', async () => {
     const user = await somebody();
     provider.moves.push({ silently: SUCCEEDED });
     await buy(user.as, 'first', YEAR);
@@ -148,7 +148,7 @@ describe('a purchase with a key of its own', () => {
   });
 });
 
-test('a slip with a key of its own is made out once, and is the same slip', async () => {
+test('a boleto with an idempotency key is issued once and replayed', async () => {
   const user = await till.signUp({}, 'BR');
   const as = user.access_token;
   const fields = {
@@ -169,12 +169,12 @@ test('a slip with a key of its own is made out once, and is the same slip', asyn
   provider.decide(provider.keys().at(-1) ?? '', SUCCEEDED);
   await call('confirmPurchase', {}, { as });
   expect(bytesOf(await slip(as, 'a-slip', input))).toBe(bytesOf(first));
-  // A card under the same key is something else.
+  // A card purchase under this key is another operation.
   expect(reasonOf(await buy(as, 'a-slip', input))).toBe('IDEMPOTENCY_KEY_REUSED');
 });
 
-describe('a change of plan with a key of its own', () => {
-  test('that is paid at once is paid once, and answered the same', async () => {
+describe('a plan change with an idempotency key', () => {
+  test('that takes effect at once is charged once and replays its response', async () => {
     const user = await somebody();
     await buy(user.as, 'month', MONTH);
     const before = provider.taken().length;
@@ -184,14 +184,14 @@ describe('a change of plan with a key of its own', () => {
     expect(bytesOf(await change(user.as, 'better', { sku: YEAR.sku }))).toBe(bytesOf(first));
     expect(provider.taken()).toHaveLength(before + 1);
     expect(reasonOf(await change(user.as, 'better', { sku: MONTH.sku }))).toBe('IDEMPOTENCY_KEY_REUSED');
-    // Without a key the plan that runs by now says no, as to anybody.
+    // Without a key the call is validated against the plan that runs by now.
     expect(reasonOf(await call('changePlan', { sku: YEAR.sku }, { as: user.as }))).toBe('PLAN_UNCHANGED');
   });
 
   test.each([
     ['that waits for the end of the period', YEAR, 'WEB_BASIC_MONTHLY_USD'],
     ['in a trial', { sku: 'WEB_BASIC_MONTHLY_USD', terms_accepted: true }, 'WEB_PREMIUM_MONTHLY_USD'],
-  ])('%s needs no bill, and is answered the same', async (_which, plan, sku) => {
+  ])('%s needs no invoice and replays its response', async (_which, plan, sku) => {
     const user = await somebody();
     await buy(user.as, 'plan', plan);
     const answers = [];
@@ -200,7 +200,7 @@ describe('a change of plan with a key of its own', () => {
     expect(answers[0]).toMatch(/^200 .*"transaction_id":null/);
   });
 
-  test('sent forty times at once is paid once', async () => {
+  test('sent forty times at once is charged once', async () => {
     const user = await somebody();
     await buy(user.as, 'month', MONTH);
     const before = provider.taken().length;
@@ -212,7 +212,7 @@ describe('a change of plan with a key of its own', () => {
     ).toBe(true);
   });
 
-  test('that was declined stays declined under its key', async () => {
+  test('that was declined replays the decline under its key', async () => {
     const user = await somebody();
     await buy(user.as, 'month', MONTH);
     provider.moves.push(DECLINED);
@@ -229,7 +229,7 @@ test.each([
   ['with a letter beyond ASCII', 'clé'],
   ['of 256 letters', 'k'.repeat(256)],
   ['that was sent twice', 'one, two'],
-])('a key %s is refused before anything is looked at', async (_how, key) => {
+])('an idempotency key %s is refused as invalid', async (_how, key) => {
   const user = await somebody();
   for (const [name, input] of [
     ['purchase', YEAR],
@@ -239,11 +239,11 @@ test.each([
     const refused = await keyed(name)(user.as, key, input);
     expect([refused.status, refused.body.reason, refused.body.code]).toEqual([400, 'IDEMPOTENCY_KEY_INVALID', '2018']);
   }
-  // Calls that ask for no money have no use for one, and do not mind.
+  // Operations that charge nothing ignore the header.
   expect((await keyed('listTransactions')(user.as, key, {})).total).toBe(0);
 });
 
-test('a key may have 255 letters, and be what would have been derived without one', async () => {
+test('an idempotency key may have 255 characters and does not collide with a derived key', async () => {
   const user = await somebody();
   expect((await buy(user.as, '~'.repeat(255), MONTH)).status).toBe(200);
   const other = await somebody();
@@ -253,7 +253,7 @@ test('a key may have 255 letters, and be what would have been derived without on
   expect(reasonOf(await buy(other.as, derived, MONTH))).toBe('ALREADY_SUBSCRIBED');
 });
 
-test('calls are forgotten with their answers after a day, also those that led to no bill', async () => {
+test('keys and their responses are deleted after a day, including those without an invoice', async () => {
   const user = await somebody();
   await buy(user.as, 'year', YEAR);
   await change(user.as, 'smaller', { sku: 'WEB_BASIC_MONTHLY_USD' });

@@ -22,11 +22,11 @@ import { tellOfCharge } from './tell-charge.ts';
 
 type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'sessions' | 'mail' | 'now' | 'newId'>;
 
-/** Accounts that are looked at together, and how many of them at once. */
+/** Accounts per page of the query, and how many of them are processed concurrently. */
 const BATCH = 200;
 const AT_ONCE = 8;
 
-/** The invoice for the next period, in the transaction that is open; gives the attempt that is to be made, or null. */
+/** Opens the renewal invoice in the open transaction. Returns the id of the payment attempt, or null. */
 const chargeFor = async (
   repositories: Repositories,
   deps: Given,
@@ -39,7 +39,7 @@ const chargeFor = async (
   );
   const [primary = null] = await instruments.listOf(accountId);
   if (!product || !primary) {
-    // Nothing to charge, or nothing to charge it with: as with a card that is closed, only another one helps.
+    // No product or no card. Like a hard decline, only another card helps, so the grace period begins.
     const declined = decline(subscription, 'hard', now);
     await subscriptions.save(declined);
     const cause = `${declined.id} ${period.number} ${declined.declines}`;
@@ -80,13 +80,13 @@ const chargeFor = async (
   return attemptId;
 };
 
-/** Does what is due for one account, if anything is: one step, which may be repeated after any crash. */
+/** Runs the due billing step of one account, if any. Safe to repeat after a crash. */
 export const takeStep = async (deps: Given, accountId: string): Promise<void> => {
   const now = await timeOf(deps, accountId);
   const attemptId = await deps.inTransaction(async (repositories) => {
     const { subscriptions, invoices } = repositories;
     const subscription = await subscriptions.findLocked(accountId);
-    // What is being bought or changed comes first; then this is looked at again.
+    // An open purchase or plan change settles first. The step stays due.
     if (!subscription || (await invoices.findOpen(accountId))) return null;
     const step = stepDue(subscription, await subscriptions.findReserved(accountId), now);
     switch (step.do) {
@@ -118,7 +118,7 @@ export const takeStep = async (deps: Given, accountId: string): Promise<void> =>
   deps.sessions.forgetAccount(accountId);
 };
 
-/** Takes turns with several at once; the first fault is thrown when all have been tried. */
+/** Processes items with bounded concurrency. Throws the first error after every item was tried. */
 const each = async (items: readonly string[], work: (item: string) => Promise<void>, signal?: AbortSignal): Promise<void> => {
   const waiting = [...items];
   const faults: unknown[] = [];
@@ -130,7 +130,7 @@ const each = async (items: readonly string[], work: (item: string) => Promise<vo
   if (faults.length > 0) throw faults[0];
 };
 
-/** Does all that is due now: renewals, retries, ends of trials, grace and passes, pauses. Any number of nodes may do it at once. */
+/** Job: runs every due step, such as a renewal, a dunning retry or the end of a grace period. Safe on several nodes. */
 export const runDue = async (deps: Given, signal?: AbortSignal): Promise<void> => {
   const { repositories, billing, now } = deps;
   let after: DueSubscription | null = null;
@@ -150,7 +150,7 @@ export const runDue = async (deps: Given, signal?: AbortSignal): Promise<void> =
   } while (after && signal?.aborted !== true);
 };
 
-/** Asks what became of charges of which nobody knows (trust.md 1.7, the janitor). */
+/** Job: resolves charges with an unknown outcome, and those that wait for their payer, at the provider. */
 export const settleUnsettled = async (deps: Given, signal?: AbortSignal): Promise<void> => {
   const attempts = await deps.repositories.paymentAttempts.listUnsettled(deps.now(), BATCH);
   await each(attempts, async (id) => void (await takeMoney(deps, id)), signal);

@@ -7,13 +7,13 @@ import { decline, renew } from '@madang/domain/subscriptions/subscription.ts';
 import { settleGift } from '../gifts/settle-gift.ts';
 import { askForNews } from './ask-for-news.ts';
 
-/** When something is settled, in milliseconds: by the clock of the account, and by the server's, which mails go by. */
+/** Time of settlement (ms): `at` by the account's billing time, `askedAt` by the server's clock, which emails use. */
 interface Settling {
   readonly at: number;
   readonly askedAt: number;
 }
 
-/** What follows a payment, as it was decided when the money was asked for. */
+/** Runs the effect of a payment that was fixed when the invoice was opened. */
 const carryOut = async (repositories: Repositories, invoice: Invoice, { askedAt }: Settling): Promise<void> => {
   const { accountId, deed, instrumentId, currency } = invoice;
   const { subscriptions, instruments, invoices } = repositories;
@@ -37,7 +37,7 @@ const carryOut = async (repositories: Repositories, invoice: Invoice, { askedAt 
   await invoices.addToBalance(accountId, currency, deed.quote.unused);
 };
 
-/** The money is there, or none was needed: number, books and subscription change in the transaction that is open, and the mail is asked for. */
+/** Settles a paid or free invoice in the open transaction: ledger, subscription, email and invoice number. */
 export const settlePaid = async (repositories: Repositories, billed: Invoice, when: Settling): Promise<void> => {
   const { at, askedAt } = when;
   const invoice = paidAt(billed, at);
@@ -49,18 +49,18 @@ export const settlePaid = async (repositories: Repositories, billed: Invoice, wh
   await carryOut(repositories, invoice, when);
   await invoices.addToBalance(accountId, currency, -credit);
   await askForNews(repositories, accountId, newsOfPaid(invoice), askedAt);
-  // Last, for whoever takes a number keeps all others waiting until the commit.
+  // Last: taking the gapless invoice number locks out every other settlement until the commit.
   await invoices.settle(id, 'paid', at);
 };
 
-/** Money came for a bill that had been given up: it is owed to the account, and pays what is bought next. */
+/** Late payment of a failed invoice: credits the account balance, which pays toward the next purchase. */
 export const settleLate = async ({ invoices }: Repositories, invoice: Invoice, attemptId: string, at: number): Promise<void> => {
   const { id: invoiceId, accountId, currency, total } = invoice;
   await invoices.enter({ id: attemptId, accountId, invoiceId, currency }, entriesOfLate(invoice), at);
   await invoices.addToBalance(accountId, currency, total);
 };
 
-/** No money came. What was set aside for it is given back; a renewal is tried again, or grace begins. */
+/** Settles a declined invoice: releases its coupon, gift and new card. A renewal enters dunning or its grace period. */
 export const settleDeclined = async (
   repositories: Repositories,
   invoice: Invoice,

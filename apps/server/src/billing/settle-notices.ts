@@ -4,10 +4,10 @@ import { lookAgain } from './take-money.ts';
 
 type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'sessions' | 'mail' | 'now'>;
 
-/** Notices that are looked at together. */
+/** Webhook events per run of the job. */
 const BATCH = 200;
 
-/** Asks what became of the charge that a notice is about: what the notice itself says of it is not believed. */
+/** Looks up the charge of a webhook event at the provider. The event's own content is not trusted. */
 const settleNotice = async (deps: Given, notice: KeptNotice): Promise<void> => {
   const { paymentAttempts, paymentNotices } = deps.repositories;
   const { attemptId } = notice;
@@ -15,7 +15,7 @@ const settleNotice = async (deps: Given, notice: KeptNotice): Promise<void> => {
   await paymentNotices.settle(notice, deps.now());
 };
 
-/** Goes after all notices that have come in; one whose charge cannot be asked about now waits for the next round. */
+/** Job: processes the received webhook events. An event whose lookup fails is retried in the next run. */
 export const settleNotices = async (deps: Given, signal?: AbortSignal): Promise<void> => {
   const faults: unknown[] = [];
   for (const notice of await deps.repositories.paymentNotices.listWaiting(BATCH)) {

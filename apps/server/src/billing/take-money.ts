@@ -8,8 +8,8 @@ import { askForNews } from './ask-for-news.ts';
 import { settleDeclined, settleLate, settlePaid } from './settle-invoice.ts';
 
 /**
- * What a viewer is told of a charge; while nobody knows, nobody is told that it was declined (trust.md 1.2). `action_needed`: they have to say
- * yes to their bank; `waiting`: their slip is not paid yet.
+ * State of a charge as the viewer sees it. An unknown outcome is `pending`, never `declined`. `action_needed`: the payer
+ * must complete 3-D Secure. `waiting`: the boleto is unpaid.
  */
 export type Taken = 'paid' | 'pending' | 'action_needed' | 'waiting' | 'declined';
 
@@ -26,10 +26,10 @@ const TAKEN = {
   PAID_LATE: 'declined',
 } as const satisfies Record<PaymentAttempt['state'], Taken>;
 
-/** How a charge stands, by what is written down of it. */
+/** Viewer-facing state of a saved payment attempt. */
 export const takenOf = ({ state }: Pick<PaymentAttempt, 'state'>): Taken => TAKEN[state];
 
-/** What is known of a charge at the provider; one for whose payer nobody waits any more is given up. */
+/** Looks up a charge at the provider. One whose payer did not complete 3-D Secure in time is canceled first. */
 const find = async ({ payments, now }: Given, { id: key, createdAt }: PaymentAttempt): Promise<ChargeOutcome | null> => {
   const found = await payments.gateway.findCharge(key);
   if (found?.state !== 'ACTION_NEEDED' || !isAbandoned(createdAt, now())) return found;
@@ -37,7 +37,7 @@ const find = async ({ payments, now }: Given, { id: key, createdAt }: PaymentAtt
   return payments.gateway.findCharge(key);
 };
 
-/** Asks for the money of an attempt, or for the slip that is to bring it. */
+/** Charges the card of an attempt, or issues its boleto. */
 const charge = async ({ payments: { gateway } }: Given, attempt: PaymentAttempt): Promise<ChargeOutcome> => {
   const { id: key, accountId, amount, currency, instrument, returnUrl, payer } = attempt;
   if (payer) return gateway.chargeByBoleto({ key, amount, accountId, ...payer });
@@ -45,14 +45,14 @@ const charge = async ({ payments: { gateway } }: Given, attempt: PaymentAttempt)
   return gateway.charge({ key, amount, currency, instrument, returnUrl });
 };
 
-/** What became of a charge; a provider that cannot be reached has perhaps been reached after all. */
+/** Outcome of a charge. An unreachable provider means UNKNOWN, because the request may have arrived. */
 const ask = async (deps: Given, attempt: PaymentAttempt): Promise<ChargeOutcome> => {
   const { asks, createdAt } = attempt;
   try {
     if (asks > 0) {
       const found = await find(deps, attempt);
       if (found) return found;
-      // As long as the key is kept, the same key asks for the same money; later it could take it twice.
+      // Once the provider has dropped the idempotency key, a retry could charge twice.
       if (deps.now() - createdAt > KEY_KEPT_MS) return { state: 'DECLINED', decline: 'soft', code: 'never_asked' };
     }
     return await charge(deps, attempt);
@@ -62,7 +62,7 @@ const ask = async (deps: Given, attempt: PaymentAttempt): Promise<ChargeOutcome>
   }
 };
 
-/** What is written down of a charge that is not settled; one that waits for its payer does so although the provider is away. */
+/** State to save for an unsettled charge. An outage of the provider does not hide that the charge waits for its payer. */
 const openOutcome = (attempt: PaymentAttempt, outcome: OpenOutcome, now: number): Outcome => {
   const { asks, createdAt, actionUrl, voucher } = attempt;
   if (outcome.state === 'ACTION_NEEDED')
@@ -74,7 +74,7 @@ const openOutcome = (attempt: PaymentAttempt, outcome: OpenOutcome, now: number)
   return { state: 'UNKNOWN', askAt };
 };
 
-/** Writes down what became of a charge, once: whoever comes second finds it settled. */
+/** Saves the outcome of a charge once. A concurrent caller finds it settled. */
 const settle = async (deps: Given, attemptId: string, accountId: string, outcome: ChargeOutcome): Promise<Taken> => {
   const { now } = deps;
   const at = await timeOf(deps, accountId);
@@ -107,8 +107,8 @@ const settle = async (deps: Given, attemptId: string, accountId: string, outcome
 };
 
 /**
- * Asks the provider for the money of an attempt that has been saved, outside any transaction, and writes down the answer (trust.md 1.7). May be
- * called again after any crash: the provider knows the attempt by its id.
+ * Charges a saved payment attempt outside any transaction and saves the outcome (decision 28). Safe to repeat
+ * after a crash: the attempt's id is the idempotency key.
  */
 export const takeMoney = async (deps: Given, attemptId: string): Promise<Taken> => {
   const attempt = await deps.repositories.paymentAttempts.get(attemptId);
@@ -118,7 +118,7 @@ export const takeMoney = async (deps: Given, attemptId: string): Promise<Taken> 
   return taken;
 };
 
-/** Looks what became of an attempt because somebody says that something did, also of one that was given up: money may come late. */
+/** Re-checks a payment attempt after a webhook, including a declined one, because money may arrive late. */
 export const lookAgain = async (deps: Given, attemptId: string): Promise<Taken> => {
   const attempt = await deps.repositories.paymentAttempts.get(attemptId);
   if (attempt.state !== 'DECLINED') return takeMoney(deps, attemptId);

@@ -8,13 +8,13 @@ import { askForNews } from './ask-for-news.ts';
 
 interface Due {
   readonly subscription: Subscription;
-  /** What is charged when the free time ends; null for nothing. */
+  /** Period charged when the free period ends, or null for none. */
   readonly period: DuePeriod | null;
-  /** By the clock of the account (ms). */
+  /** Billing time of the account (ms). */
   readonly now: number;
 }
 
-/** Says what the end of a free time costs, in the transaction that is open: that it was said is saved with it. */
+/** Enqueues the reminder of the charge at the end of a trial or pause, and marks it as sent in the same transaction. */
 export const tellOfCharge = async (
   repositories: Repositories,
   { billing, now: serverNow }: Pick<Deps, 'billing' | 'now'>,

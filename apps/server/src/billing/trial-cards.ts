@@ -6,8 +6,8 @@ type Bound = Pick<Repositories, 'subscriptions' | 'instruments'>;
 type Given = Pick<Deps, 'billing' | 'payments'>;
 
 /**
- * Whether a saved card of the account had a free trial before, with whatever account. Preview and purchase follow the same rule, so the price that
- * is shown is the price that is charged. A provider whose fingerprints identify no card, such as the sandbox with its public numbers, is not asked.
+ * Whether a saved card has had a free trial with any account. Preview and purchase share this rule, so the price shown is
+ * the price charged. Skipped for a provider whose fingerprints identify no card, such as the sandbox's public numbers.
  */
 export const cardHadTrial = async (
   { billing, payments }: Given,
@@ -19,7 +19,7 @@ export const cardHadTrial = async (
   return subscriptions.hadTrialWith(cards.map(billing.hashCard));
 };
 
-/** Remembers the card of a trial; false where another account was faster with it. */
+/** Records that the card has used its trial. False if another account was first. */
 export const grantTrialToCard = async (
   { billing, payments }: Given,
   { subscriptions }: Pick<Bound, 'subscriptions'>,

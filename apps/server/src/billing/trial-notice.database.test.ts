@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const dayAfter = (days: number): string => new Date(NOON + days * DAY_MS).toISOString();
-/** What was told of the end of a trial. */
+/** Emails about the end of a trial. */
 const told = async (accountId: string) => {
   const rows = await connection.database
     .selectFrom('mail_outbox')
@@ -27,7 +27,7 @@ const NEW_YORK = {
   fields: { first_name: 'Mina', last_name: 'Oliveira', address_1: '1 Main St', city: 'New York', state: 'NY', zip: '10001' },
 };
 
-test('seven days before a trial ends its holder is told once what will be charged, with tax, and is then charged that', async () => {
+test('one email seven days before a trial ends names the amount with tax, and that amount is charged', async () => {
   const user = await somebody();
   await call('changeBillingAddress', NEW_YORK, { as: user.as });
   await buy(user.as);
@@ -43,7 +43,7 @@ test('seven days before a trial ends its holder is told once what will be charge
   expect(Number(renewal?.['tax'])).toBeGreaterThan(0);
 });
 
-test('whoever has cancelled is told nothing; whoever resumes is told', async () => {
+test('the email is not sent for a canceled trial and is sent after it is reactivated', async () => {
   const user = await somebody();
   await buy(user.as);
   await call('cancelSubscription', {}, { as: user.as });
@@ -54,7 +54,7 @@ test('whoever has cancelled is told nothing; whoever resumes is told', async () 
   expect(await told(user.id)).toHaveLength(1);
 });
 
-test('what a crash undoes is told once when it is repeated, however many nodes repeat it', async () => {
+test('an email rolled back by a crash is sent once, although several nodes repeat the step', async () => {
   const user = await somebody();
   await buy(user.as);
   const later = { ...deps, now: () => NOON + 8 * DAY_MS };
@@ -76,7 +76,7 @@ test('what a crash undoes is told once when it is repeated, however many nodes r
   expect(await told(user.id)).toHaveLength(1);
 });
 
-test('whoever changes the plan before is told of the plan that will be charged', async () => {
+test('after a plan change the email names the plan that will be charged', async () => {
   const user = await somebody();
   await buy(user.as);
   await call('changePlan', { sku: 'WEB_PREMIUM_MONTHLY_USD' }, { as: user.as });

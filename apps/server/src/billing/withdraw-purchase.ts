@@ -12,7 +12,7 @@ import { carryOut, giveBack } from './give-back.ts';
 
 type State = 'free' | 'refunded' | { readonly refundId: string };
 
-/** What the provider is asked for in the next step, under the id of the row that is written here. */
+/** Records the refund. Its row id is the idempotency key of the provider call that follows. */
 const recordRefund = async (
   deps: Pick<Deps, 'newId' | 'now'>,
   repositories: Repositories,
@@ -20,7 +20,7 @@ const recordRefund = async (
 ): Promise<State> => {
   const { refunds } = repositories;
   const id = deps.newId();
-  // The balance paid all of it.
+  // The account balance paid all of it, so no charge exists.
   if (charge === null) {
     await carryOut(repositories, { id }, invoice, { at, askedAt: deps.now() });
     return 'refunded';
@@ -30,7 +30,7 @@ const recordRefund = async (
   return { refundId: id };
 };
 
-/** The plan ends with the declaration and not with the money: a buyer who withdraws owes nothing from then on. */
+/** Ends the plan at the declaration, not at the refund: a buyer who withdraws owes nothing from then on. */
 const endPlan = async (
   repositories: Repositories,
   subscription: Subscription,
@@ -42,7 +42,7 @@ const endPlan = async (
   await askForNews(repositories, ended.accountId, newsOfWithdrawal(ended, paid), askedAt);
 };
 
-/** The first step, in a transaction: the plan ends, the confirmation is enqueued, and the refund is recorded. */
+/** First step, in one transaction: ends the plan, enqueues the confirmation email and records the refund. */
 const decide = (deps: Deps, accountId: string, purchaseId: string, at: number) =>
   deps.inTransaction(async (repositories) => {
     const { invoices, paymentAttempts, refunds, subscriptions } = repositories;
@@ -53,7 +53,7 @@ const decide = (deps: Deps, accountId: string, purchaseId: string, at: number) =
     if (!subscription) return refuse('WITHDRAWAL_NOT_OFFERED');
     const isRepeated = subscription.endReason === 'withdrawn';
     if (subscription.endedAt !== null && !isRepeated) return refuse('WITHDRAWAL_NOT_OFFERED');
-    // A repeated call counts from the first one.
+    // A repeated call keeps the deadline check of the first one.
     const found = await findWithdrawal(repositories, subscription, isRepeated ? (subscription.endedAt ?? at) : at);
     if (!found.ok) return found;
     const { payment: invoice } = found.value;
@@ -62,7 +62,7 @@ const decide = (deps: Deps, accountId: string, purchaseId: string, at: number) =
     if (invoice && invoice.total > 0 && charge === null) return refuse('WITHDRAWAL_BY_SUPPORT');
     if (!isRepeated) {
       if (await invoices.findOpen(accountId)) return refuse('PURCHASE_UNDER_WAY');
-      // A redeemed pass that follows the plan would be lost with it.
+      // A redeemed pass reserved after the plan would be lost.
       if ((await subscriptions.findReserved(accountId))?.kind === 'pass') return refuse('WITHDRAWAL_BY_SUPPORT');
       await endPlan(repositories, subscription, { paid: invoice?.total ?? 0, at, askedAt: deps.now() });
     }
@@ -74,8 +74,8 @@ const decide = (deps: Deps, accountId: string, purchaseId: string, at: number) =
   });
 
 /**
- * Withdraws from a purchase (Directive 2011/83/EU, article 9; Código de Defesa do Consumidor, article 49). The refund is requested outside any
- * transaction under a key of ours, and by a job after a crash.
+ * Withdraws from a purchase (Directive 2011/83/EU, article 9, and Código de Defesa do Consumidor, article 49). The refund
+ * is requested outside any transaction with an idempotency key. A job repeats it after a crash.
  */
 export const withdrawPurchase: UseCase<'withdrawPurchase'> =
   (deps) =>

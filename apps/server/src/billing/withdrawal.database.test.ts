@@ -45,7 +45,7 @@ describe('a purchase in the European Economic Area', () => {
     expect(invoice.startRequestedAt).toBe(NOON);
   });
 
-  test('elsewhere needs no such request, and none is recorded', async () => {
+  test('in another country needs no such request, and none is recorded', async () => {
     const user = await somebody('US', `ok 4242 ${randomUUID()}`);
     const { object } = await buy(user.as, YEAR.US);
     expect(object['state']).toBe('paid');
@@ -169,7 +169,7 @@ test('a refund that the provider refuses is reported, and repeating the withdraw
 
 class Killed extends Error {}
 
-/** A process that is killed before or after its n-th transaction or refund. */
+/** Dependencies that crash before or after the n-th transaction or refund. */
 const killedAt = (n: number): Deps => {
   let done = 0;
   const step = (): void => {
@@ -193,7 +193,7 @@ const killedAt = (n: number): Deps => {
   };
 };
 
-test('a withdrawal killed at any step is refunded once after a retry or by the job [R2]', async () => {
+test('a withdrawal that crashes at any step is refunded once after a retry or by the job [R2]', async () => {
   let steps = 0;
   for (let n = 1; n < 20; n += 1) {
     clock.now = NOON;

@@ -26,7 +26,7 @@ const asked = async (who: { readonly as: string }) => (await call('getZipCampaig
 const tell = (who: { readonly as: string }, zip: string, campaign_id = 'fall') =>
   call('addCampaignAnswer', { campaign_id, fields: { zip } }, who);
 
-test('an account is asked for its ZIP code while a campaign runs in its country, with the words of the operator [BI-37]', async () => {
+test('a campaign in the account’s country asks for the ZIP code with the operator’s text while it runs [BI-37]', async () => {
   const [american, brazilian] = [await somebody(), await somebody('BR')];
   const nothing = { active: false, campaign_id: null, message: null, countries: [] };
   expect(await asked(american)).toEqual(nothing);
@@ -38,7 +38,7 @@ test('an account is asked for its ZIP code while a campaign runs in its country,
   expect(await asked(american)).toEqual(nothing);
 });
 
-test('what is answered is kept once, and nobody is asked again [BI-38]', async () => {
+test('the first answer is saved, and the account is not asked again [BI-38]', async () => {
   const who = await somebody();
   await publish(written('fall'));
   const answers = await Promise.all(Array.from({ length: 6 }, () => tell(who, '10001-2345')));
@@ -55,7 +55,7 @@ test('what is answered is kept once, and nobody is asked again [BI-38]', async (
   expect(await connection.database.selectFrom('campaign_answers').select('zip').execute()).toHaveLength(2);
 });
 
-test('what is no ZIP code is said beside the field, and a campaign that does not run takes no answer [BI-38]', async () => {
+test('an invalid ZIP code is a validation error of its field, and an inactive campaign refuses answers [BI-38]', async () => {
   const [american, brazilian] = [await somebody(), await somebody('BR')];
   await publish(written('fall'), written('gone', { end_date: new Date(NOON).toISOString() }));
   const { status, body } = await tell(american, '12');
@@ -65,7 +65,7 @@ test('what is no ZIP code is said beside the field, and a campaign that does not
   expect((await tell(brazilian, '01310100')).body.reason).toBe('CAMPAIGN_NOT_FOUND');
 });
 
-test('an operator is told what is wrong with a campaign, and nothing is replaced', async () => {
+test('an invalid campaign is refused with its reason, and the stored ones stay', async () => {
   await publish(written('fall'));
   for (const wrong of [
     [written('Fall')],

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const dayAfter = (days: number): string => new Date(NOON + days * DAY_MS).toISOString();
 const { codes, subscriptions } = deps.repositories;
 
-/** A code of a campaign, as an operator has it printed. */
+/** Creates a campaign with one coupon code. */
 const codeFor = async (campaign: Pick<Campaign, 'offer'> & Partial<Campaign>): Promise<string> => {
   const code = newCode(randomInt);
   const id = `campaign ${code}`;
@@ -34,7 +34,7 @@ const redeem = (as: string, code: string) => call('redeemCoupon', { code }, { as
 const redeemPass = (as: string, code: string) => call('redeemPremiumPass', { pass_code: code }, { as });
 
 describe('a coupon', () => {
-  test('has twenty characters, whatever stands between them [CP-01] [CP-31]', async () => {
+  test('has twenty characters, ignoring case, spaces and hyphens [CP-01] [CP-31]', async () => {
     const { as } = await somebody();
     const code = await codeFor({ offer: { kind: 'percent', percent: 50 } });
     for (const wrong of [code.slice(1), `${code}A`]) {
@@ -48,7 +48,7 @@ describe('a coupon', () => {
     expect((await redeem(as, pasted)).object).toEqual({ kind: 'discount', code, percent: 50, amount: null, currency: null });
   });
 
-  test('takes its part off the first charge, once [CP-03] [CP-17] [SU-17]', async () => {
+  test('discounts the first charge once [CP-03] [CP-17] [SU-17]', async () => {
     const user = await somebody();
     const coupon_code = await codeFor({ offer: { kind: 'percent', percent: 50 } });
     const preview = await call('previewPurchase', { sku: 'WEB_BASIC_MONTHLY_USD', coupon_code }, { as: user.as });
@@ -62,7 +62,7 @@ describe('a coupon', () => {
     expect((await buy(other.as, 'WEB_BASIC_MONTHLY_USD', { coupon_code })).body.reason).toBe('COUPON_INVALID');
   });
 
-  test('that pays for everything costs nothing, and an amount never more than the price [BI-112]', async () => {
+  test('of 100 % makes the total zero, and an amount never exceeds the price [BI-112]', async () => {
     const [one, other] = [await somebody(), await somebody()];
     const all = await codeFor({ offer: { kind: 'percent', percent: 100 } });
     expect((await buy(one.as, 'WEB_BASIC_ANNUAL_USD', { coupon_code: all })).object).toMatchObject({ state: 'paid' });
@@ -71,12 +71,12 @@ describe('a coupon', () => {
     expect(object).toMatchObject({ discount_amount: 799, total: 0 });
   });
 
-  test('is given back where the card was declined, and taken by one of many who race for it', async () => {
+  test('is released after a decline, and goes to one of several concurrent buyers', async () => {
     const poor = await somebody();
     const coupon_code = await codeFor({ offer: { kind: 'percent', percent: 10 } });
     provider.moves.push({ state: 'DECLINED', decline: 'soft', code: 'insufficient_funds' });
     expect((await buy(poor.as, 'WEB_BASIC_ANNUAL_USD', { coupon_code })).body.reason).toBe('CARD_DECLINED');
-    // It can be redeemed again, so nobody may read it.
+    // The code is redeemable again, so it must not stay readable.
     const { rows } = await till.connection.query('select deed::text from invoices where account_id = $1', [poor.id]);
     expect(rows).toEqual([{ deed: expect.not.stringContaining(coupon_code) as unknown }]);
     const racers = await Promise.all(Array.from({ length: 8 }, () => somebody()));
@@ -85,7 +85,7 @@ describe('a coupon', () => {
     expect(answers.filter(({ body }) => body.reason === 'COUPON_INVALID')).toHaveLength(7);
   });
 
-  test('for Premium, for another plan, for nobody who is subscribed or pays a store [CP-07] [CP-11] [CP-12] [CP-13] [CP-25]', async () => {
+  test('is refused for another plan or period, after its end, for subscribers and store customers [CP-07] [CP-11] [CP-12] [CP-13] [CP-25]', async () => {
     const user = await somebody();
     const preview = (coupon_code: string) =>
       call('previewPurchase', { sku: 'WEB_BASIC_MONTHLY_USD', coupon_code }, { as: user.as });
@@ -109,7 +109,7 @@ describe('a coupon', () => {
     expect((await redeemPass(store.as, pass)).object).toMatchObject({ state: 'reserved' });
   });
 
-  test('of free months opens the service at once, without a card, and ends by itself [CP-05] [CP-16] [SU-22] [SU-86] [SU-90]', async () => {
+  test('of free months begins at once without a card and ends without a charge [CP-05] [CP-16] [SU-22] [SU-86] [SU-90]', async () => {
     const user = { ...(await till.signUp()) };
     const as = user.access_token;
     const code = await codeFor({ offer: { kind: 'free_months', months: 2 }, plans: ['Premium'] });
@@ -122,7 +122,7 @@ describe('a coupon', () => {
       next_renewal_at: null,
     });
     expect((await call('getEntitlement', {}, { as })).object).toMatchObject({ entitlement: { plan: 'Premium' } });
-    // A film for subscribers.
+    // A title for subscribers.
     expect((await call('playVideo', { content_id: '53' }, { as })).status).toBe(200);
     expect((await call('cancelSubscription', {}, { as })).body.reason).toBe('PASS_CANNOT_CHANGE');
     expect((await call('changePlan', { sku: 'WEB_BASIC_MONTHLY_USD' }, { as })).body.reason).toBe('PASS_CANNOT_CHANGE');
@@ -130,7 +130,7 @@ describe('a coupon', () => {
     expect(await active(as)).toBeNull();
   });
 
-  test('is guessed ten times an hour and no more [CP-02] [CP-32]', async () => {
+  test('is rate limited to ten guesses an hour [CP-02] [CP-32]', async () => {
     const { as } = await somebody();
     for (let guess = 0; guess < 10; guess += 1) {
       const { body } = await redeem(as, newCode(randomInt));
@@ -145,20 +145,20 @@ describe('a coupon', () => {
     expect((await call('previewPurchase', { sku: order.sku }, { as })).status, 'without a code').toBe(200);
   });
 
-  test('right codes do not count as guesses', async () => {
+  test('is not rate limited for valid codes', async () => {
     const { access_token: as } = await somebody();
     const code = await codeFor({ offer: { kind: 'percent', percent: 50 } });
     for (let count = 0; count < 15; count += 1) expect((await redeem(as, code)).status).toBe(200);
   });
 
-  test('is for people with an account [CP-15]', async () => {
+  test('needs an account [CP-15]', async () => {
     expect((await redeem('anonymous', newCode(randomInt))).status).toBe(401);
     expect((await redeemPass('anonymous', newCode(randomInt))).status).toBe(401);
   });
 });
 
 describe('a premium pass', () => {
-  test('opens Premium at once, once, to one [CP-20] [CP-21] [CP-22] [CP-23] [ST-59]', async () => {
+  test('begins Premium at once and is redeemable once, one per account [CP-20] [CP-21] [CP-22] [CP-23] [ST-59]', async () => {
     const [user, other] = [await somebody(), await somebody()];
     const code = await passOf();
     expect((await redeemPass(user.as, code.slice(1))).body.reason).toBe('COUPON_LENGTH_WRONG');
@@ -170,7 +170,7 @@ describe('a premium pass', () => {
     expect(await active(user.as)).toBeNull();
   });
 
-  test('waits for what is paid for, runs in its place, and then all goes on as before [CP-24] [CP-26]', async () => {
+  test('is reserved until the paid period ends, then runs, and the plan renews after it [CP-24] [CP-26]', async () => {
     const user = await somebody();
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     const before = provider.taken().length;
@@ -191,13 +191,13 @@ describe('a premium pass', () => {
     expect(await active(user.as)).toMatchObject({ plan: 'Basic', status: 'ACTIVE' });
   });
 
-  test('is good for whoever pays for Premium on the web as well [CP-14]', async () => {
+  test('is accepted from a Premium subscriber on the web [CP-14]', async () => {
     const user = await somebody();
     await buy(user.as, 'WEB_PREMIUM_MONTHLY_USD', { skip_trial: true });
     expect((await redeemPass(user.as, await passOf())).object).toMatchObject({ state: 'reserved', plan: 'Premium' });
   });
 
-  test('is taken by one of many who race for it', async () => {
+  test('goes to one of several concurrent redeemers', async () => {
     const racers = await Promise.all(Array.from({ length: 8 }, () => somebody()));
     const code = await passOf();
     const answers = await Promise.all(racers.map(({ as }) => redeemPass(as, code)));
@@ -205,7 +205,7 @@ describe('a premium pass', () => {
   });
 });
 
-test('while subscriptions are closed nothing is redeemed, and the pass stays good [CP-29]', async () => {
+test('while subscriptions are closed a pass is refused and stays redeemable [CP-29]', async () => {
   const closed = await startTill({ subscriptionsOpen: false });
   const { as } = await closed.somebody();
   const code = newCode(randomInt);

@@ -11,8 +11,8 @@ import { instantOf } from '../billing/instants.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 
 /**
- * Redeems a code outside the checkout (CP-05, CP-16): free months begin at once and end by themselves; what takes something off a price is
- * looked at, and spent in the checkout.
+ * Redeems a code outside the checkout (CP-05, CP-16). Free months begin at once and end without a charge. A discount is
+ * only validated here: the checkout spends it.
  */
 export const redeemCoupon: UseCase<'redeemCoupon'> =
   (deps) =>

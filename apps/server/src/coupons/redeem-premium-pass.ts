@@ -10,7 +10,7 @@ import { answer, refuse, type UseCase } from '../http/handlers.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Redeems a premium pass (CP-20 to CP-26) or a gift: spent and begun in one transaction, without a provider, so that neither happens alone. */
+/** Redeems a premium pass (CP-20 to CP-26) or a gift. Spending the code and beginning the plan are one transaction. */
 export const redeemPremiumPass: UseCase<'redeemPremiumPass'> =
   (deps) =>
   async ({ accountId, accountCountry: country, partnerBilled }, { pass_code: typed }) => {
@@ -36,7 +36,7 @@ export const redeemPremiumPass: UseCase<'redeemPremiumPass'> =
       const until = beginsAt + days * DAY_MS;
       if (subscription) {
         await subscriptions.reserve(accountId, { kind: 'pass', sku, plan, days, effectiveAt: beginsAt }, now);
-        // What is kept elsewhere is looked at for the first time when the pass is to begin.
+        // A subscription renewed elsewhere, such as by an app store, has no due time here, so the pass sets one.
         await subscriptions.save({ ...subscription, code, nextAt: subscription.nextAt ?? beginsAt });
       } else
         await subscriptions.save(
@@ -44,7 +44,7 @@ export const redeemPremiumPass: UseCase<'redeemPremiumPass'> =
         );
       const state = subscription ? ('reserved' as const) : ('begun' as const);
       const window = { plan, period: 'monthly', currency: currencyOf(country), periodStart: beginsAt, periodEnd: until } as const;
-      // An account redeems one pass, and is told of it once; of every gift it is told.
+      // Dedupe key of the email: one per account for its only pass, one per code for gifts.
       const cause = pass.isGift ? `${accountId} ${hash.toString('base64url')}` : accountId;
       await askForNews(repositories, accountId, newsOfCode(cause, { ...window, state }), deps.now());
       return answer({ code, message: 'OK', state, plan, begins_at: instantOf(beginsAt), expires_at: instantOf(until) });

@@ -18,15 +18,15 @@ const ALBANY = {
   fields: { first_name: 'Bora', last_name: 'Han', address_1: '12 Hanok Street', city: 'Albany', state: 'NY', zip: '10001' },
 };
 
-describe('what is offered', () => {
-  test('is every plan for every length, in the currency of the country', async () => {
+describe('the gift offer', () => {
+  test('lists every plan for every length in local currency', async () => {
     const { objects, total } = await call('listGiftOffers', {}, { country: 'BR' });
     expect(total).toBe(8);
     expect(objects[5]).toEqual({ plan: 'Premium', months: 6, days: 184, price: 19_740, currency: 'BRL' });
     expect(objects[7]).toEqual({ plan: 'Premium', months: 12, days: 366, price: 32_900, currency: 'BRL' });
   });
 
-  test('costs the same in the preview and on the bill, with the tax of a purchase [BI-03] [BI-108]', async () => {
+  test('costs the same in the preview and on the invoice, with the tax of a purchase [BI-03] [BI-108]', async () => {
     const { as, id } = await somebody();
     const preview = (plan: string, months: number) => call('previewGift', { plan, months }, { as });
     const untaxed = (await preview('Premium', 3)).object;
@@ -41,7 +41,7 @@ describe('what is offered', () => {
     expect(await books(id)).toEqual({ cash: total, revenue: -3897, tax_payable: 3897 - total });
   });
 
-  test('is nothing where the operator gives nothing away, while what was bought stays good', async () => {
+  test('is refused where the operator sells no gifts, while a gift bought before stays redeemable', async () => {
     const closed = await startGiftShop({ giftsOffered: false });
     const user = await closed.somebody();
     expect((await closed.call('listGiftOffers')).body.reason).toBe('GIFTS_NOT_OFFERED');
@@ -67,8 +67,8 @@ describe('what is offered', () => {
   });
 });
 
-describe('whoever gives', () => {
-  test('pays with a card that was just entered, and has a receipt, a mail and a code to hand over', async () => {
+describe('a gift’s buyer', () => {
+  test('pays with a newly entered card and gets a receipt, an email and a code to hand over', async () => {
     const user = await signUp();
     const as = user.access_token;
     const { object } = await give(as, { token_id: 'ok 4242 present' });
@@ -93,13 +93,13 @@ describe('whoever gives', () => {
     expect(mail?.text).toContain(shownCode(String(gift['code'])));
     const { objects } = await call('listTransactions', {}, { as });
     expect(objects).toMatchObject([{ kind: 'gift', gift_months: 3, number: expect.any(String) as unknown, total: 3897 }]);
-    // Nothing runs for them.
+    // The buyer gets no plan.
     expect(await active(as)).toBeNull();
     const receipt = await shop.app.inject({ url: String(objects[0]?.['receipt_url']), cookies: { [COOKIES.token]: as } });
     expect([receipt.statusCode, receipt.headers['content-type']]).toEqual([200, 'application/pdf']);
   });
 
-  test('keeps their primary card, and the code in no table and no answer of anybody else', async () => {
+  test('keeps their primary card, and the code is in no table and in no response to another account', async () => {
     const { as } = await somebody('US', 'ok 1111 primary');
     await give(as, { token_id: 'ok 2222 other' });
     const { objects: cards } = await call('listBillingInfo', {}, { as });
@@ -143,7 +143,7 @@ describe('whoever gives', () => {
         return user.as;
       },
     ],
-  ])('may be anybody: also somebody who %s', async (_who, enter) => {
+  ])('may be an account that %s', async (_who, enter) => {
     const as = await enter();
     const before = await active(as);
     expect((await give(as)).object).toMatchObject({ state: 'paid' });
@@ -163,7 +163,7 @@ describe('whoever gives', () => {
     [{ billing_info_id: '5b0f3c1e-2f0a-4d1c-9d55-0a1b2c3d4e5f' }, 'CARD_NOT_FOUND', undefined],
     [{ token_id: 'unknown' }, 'CARD_TOKEN_INVALID', undefined],
     [{ address: { country: 'US', fields: {} } }, 'BILLING_ADDRESS_INVALID', expect.any(Object) as unknown],
-  ])('sending %j hears %s, and has paid nothing', async (more, reason, fields) => {
+  ])('who sends %j is refused with %s and not charged', async (more, reason, fields) => {
     const { as } = await somebody();
     const before = provider.taken().length;
     const { body } = await give(as, more);
@@ -172,14 +172,14 @@ describe('whoever gives', () => {
     expect(await giftsOf(as)).toEqual([]);
   });
 
-  test('needs a card, and one that is brought for nothing is not kept', async () => {
+  test('needs a card, and a card entered for a refused order is not saved', async () => {
     const user = await signUp();
     expect((await give(user.access_token)).body.reason).toBe('PAYMENT_METHOD_NEEDED');
     await give(user.access_token, { token_id: 'ok 3333 dear', shown_total: 1 });
     expect((await call('listBillingInfo', {}, { as: user.access_token })).total).toBe(0);
   });
 
-  test('gives twenty gifts a day and no more', async () => {
+  test('is limited to twenty gifts a day', async () => {
     const { as } = await somebody();
     for (let one = 0; one < 20; one += 1) expect((await give(as, { message: `Number ${one}` })).status).toBe(200);
     expect((await give(as, { message: 'One more' })).body.reason).toBe('TOO_MANY_ATTEMPTS');
@@ -189,7 +189,7 @@ describe('whoever gives', () => {
 });
 
 describe('a gift', () => {
-  test('is redeemed as a pass is, by whoever has its code, once, and its buyer learns the day and no name', async () => {
+  test('is redeemed once as a pass, and its buyer sees the date but not the redeemer', async () => {
     const [mina, bora, joon] = [await somebody(), await somebody(), await somebody()];
     await give(mina.as);
     const { code } = await newest(mina.as);
@@ -202,7 +202,7 @@ describe('a gift', () => {
     expect(JSON.stringify(redeemed)).not.toContain(bora.id);
   });
 
-  test('does not use up the one pass of an account, and is good for whoever has used theirs [CP-22]', async () => {
+  test('does not count as the one pass of an account, before or after that is redeemed [CP-22]', async () => {
     const [mina, bora] = [await somebody(), await somebody()];
     const giveAndTake = async (message: string) => {
       await give(mina.as, { message, plan: 'Basic', months: 1 });
@@ -221,7 +221,7 @@ describe('a gift', () => {
     expect(told).toHaveLength(3);
   });
 
-  test('waits for what is paid for [CP-26]', async () => {
+  test('is reserved until the paid period ends [CP-26]', async () => {
     const [mina, bora] = [await somebody(), await somebody()];
     await buy(bora.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     await give(mina.as);
@@ -231,7 +231,7 @@ describe('a gift', () => {
     expect(await active(bora.as)).toMatchObject({ plan: 'Premium', status: 'ACTIVE' });
   });
 
-  test('is told in the file of its buyer’s data, without its code, and in that of whoever redeemed it', async () => {
+  test('is in the data export of its buyer, without its code, and its redemption is in that of the redeemer', async () => {
     const [mina, bora] = [await somebody(), await somebody()];
     await give(mina.as, { recipient_email: someAddress() });
     await redeem(bora.as, (await newest(mina.as))['code']);

@@ -10,7 +10,7 @@ import { repeatedCall, boughtBefore } from '../billing/repeated-call.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { placeGift } from './place-gift.ts';
 
-/** For whom it is and what is said with it, as it is kept, or what is wrong with which field. */
+/** Recipient and message normalized for storage, or a validation error for each invalid field. */
 const dedicationFrom = (input: ParsedOf<Api['createGift']>, now: number) => {
   const dedication = normalDedication({
     recipientName: input.recipient_name,
@@ -24,8 +24,8 @@ const dedicationFrom = (input: ParsedOf<Api['createGift']>, now: number) => {
 };
 
 /**
- * Buys a plan for somebody else, in the three steps of a purchase: what it costs is reckoned here, whatever was sent. Sent twice it is bought
- * once; for somebody else, or with other words, it is another gift.
+ * Buys a gift in the three steps of a purchase (decision 28), at the price that the server computes. A repeated call is
+ * an idempotent replay. Another recipient or message makes it a different gift.
  */
 export const createGift: UseCase<'createGift'> = (deps) => async (viewer, input) => {
   const { accountId } = viewer;

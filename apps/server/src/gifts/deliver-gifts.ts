@@ -1,10 +1,10 @@
 import type { Deps } from '../deps.ts';
 import { deliver } from './mail-gift.ts';
 
-/** Gifts that are mailed in one transaction. */
+/** Gifts per transaction. */
 const BATCH = 25;
 
-/** Mails the gifts whose day has come, each once: of any number of nodes, one holds it while its mail is asked for. */
+/** Job: enqueues the email of each gift due for delivery. Row locks keep concurrent nodes from sending one twice. */
 export const deliverGifts = async (
   { inTransaction, mail, now }: Pick<Deps, 'inTransaction' | 'mail' | 'now'>,
   signal?: AbortSignal,

@@ -19,13 +19,13 @@ const later = async (instant: string): Promise<void> => {
   clock.now = Date.parse(instant);
   await deliverGifts(deps);
 };
-/** Somebody who has given a gift that is mailed, and to whom. */
+/** A buyer of a gift with an email delivery, and the recipient’s address. */
 const given = async (more: object = {}) => {
   const user = await somebody();
   const address = someAddress();
   await give(user.as, { recipient_email: address, ...more });
   const gift = await newest(user.as);
-  /** By hours the token would have run out. */
+  /** Signs in again, because the access token expires while the clock advances. */
   const resend = async (to?: string) => {
     const { access_token } = await shop.signInAgain(user);
     return call('resendGift', { id: gift['id'], recipient_email: to }, { as: access_token });
@@ -33,7 +33,7 @@ const given = async (more: object = {}) => {
   return { ...user, address, gift, resend };
 };
 
-test('a gift without a day is mailed with its payment, in its buyer’s language, with an address that holds its code', async () => {
+test('a gift without a delivery date is emailed at its payment, in the buyer’s language, with a link that has the code', async () => {
   const { as, address, gift } = await given();
   expect(gift).toMatchObject({ state: 'sent', recipient_email: address, deliver_at: new Date(NOON).toISOString() });
   const [mail, ...more] = await mailTo(address);
@@ -48,7 +48,7 @@ test('a gift without a day is mailed with its payment, in its buyer’s language
   expect(await newest(as)).toEqual(gift);
 });
 
-test('one with a day is mailed on that day, not before, and once, however many nodes look for it', async () => {
+test('a scheduled gift is emailed once at its delivery time and not before, although five nodes run the job', async () => {
   const { as, address, gift } = await given({ deliver_on: '2026-12-24' });
   expect(gift).toMatchObject({ state: 'scheduled', deliver_at: '2026-12-24T10:00:00.000Z' });
   await later('2026-12-24T09:59:59Z');
@@ -60,7 +60,7 @@ test('one with a day is mailed on that day, not before, and once, however many n
   expect(await newest(as)).toMatchObject({ state: 'sent', deliver_at: '2026-12-24T10:00:00.000Z' });
 });
 
-test('many that are due on one day are all mailed, some at a time', async () => {
+test('every gift due on one day is emailed, in batches', async () => {
   const { repositories, billing, gifts } = deps;
   const { id: accountId } = await somebody();
   const addresses = await Promise.all(
@@ -88,7 +88,7 @@ test('many that are due on one day are all mailed, some at a time', async () => 
   expect(rows).toEqual([{ mails: 230, addresses: 230 }]);
 });
 
-test('what was redeemed or given back before its day is not mailed', async () => {
+test('a gift redeemed or refunded before its delivery date is not emailed', async () => {
   const [redeemed, refunded] = [await given({ deliver_on: '2026-12-24' }), await given({ deliver_on: '2026-12-24' })];
   await redeem((await somebody()).as, redeemed.gift['code']);
   const [payment] = await shop.transactions(refunded.as);
@@ -98,7 +98,7 @@ test('what was redeemed or given back before its day is not mailed', async () =>
   expect((await redeemed.resend()).body.reason).toBe('GIFT_REDEEMED');
 });
 
-test('a mail is sent again after ten minutes at the earliest, five times a day, also to a corrected address', async () => {
+test('an email can be resent every ten minutes and five times a day, to a corrected address too', async () => {
   const { as, address, resend } = await given();
   const right = someAddress();
   expect((await resend(` ${right.toUpperCase()} `)).object).toMatchObject({ state: 'sent', recipient_email: right });
@@ -120,7 +120,7 @@ test('a mail is sent again after ten minutes at the earliest, five times a day, 
   expect(await newest(as)).toMatchObject({ recipient_email: right });
 });
 
-test('of many who press at once one sends', async () => {
+test('of concurrent resend calls one sends an email', async () => {
   const user = await given();
   const { address } = user;
   const { access_token: as } = await shop.signInAgain(user);
@@ -130,7 +130,7 @@ test('of many who press at once one sends', async () => {
   expect(await mailTo(address)).toHaveLength(2);
 });
 
-test('before its day only the address is corrected', async () => {
+test('a resend before the delivery date only changes the address', async () => {
   const { address, resend } = await given({ deliver_on: '2026-12-24' });
   const right = someAddress();
   expect((await resend(right)).object).toMatchObject({ state: 'scheduled', recipient_email: right });
@@ -138,7 +138,7 @@ test('before its day only the address is corrected', async () => {
   expect([(await mailTo(address)).length, (await mailTo(right)).length]).toEqual([0, 1]);
 });
 
-test('what was to be handed over can be mailed after all, and not to nowhere', async () => {
+test('a gift bought without an address can be emailed later, and only to a valid address', async () => {
   const user = await somebody();
   await give(user.as);
   const { id } = await newest(user.as);

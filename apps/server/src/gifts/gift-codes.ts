@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { newCode } from '@madang/domain/coupons/code.ts';
 
-/** What gifts depend on besides what every purchase does. */
+/** Dependencies of gifts besides those of billing. */
 export interface GiftDeps {
-  /** The code of a gift, in its normal spelling. */
+  /** Code of a gift in its normalized form. */
   readonly codeOf: (giftId: string) => string;
 }
 
 /**
- * A gift's code follows from its id and a secret of the installation: it can be shown and mailed again, and is kept nowhere. Each of its
- * 18 signs of 5 bits takes a byte of an HMAC, whose 256 values give all of them equally often.
+ * Derives a gift's code from its id and the installation's secret, so it can be shown and mailed again without storage.
+ * Each of its 18 symbols (5 bits) uses one byte of the HMAC. 256 is a multiple of 32, so there is no modulo bias.
  */
 export const giftCodes = (secret: Uint8Array): GiftDeps => ({
   codeOf: (giftId) => {

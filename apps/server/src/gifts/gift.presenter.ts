@@ -5,13 +5,13 @@ import type { Deps } from '../deps.ts';
 import { instantOf, instantOrNull } from '../billing/instants.ts';
 import { shownEmail } from '../shown-email.ts';
 
-/** Another secret than the one under which it was bought would make a code of it that nobody can redeem. */
+/** Null if the installation's secret has changed since the purchase: the derived code would not be redeemable. */
 const codeOf = ({ billing, gifts }: Pick<Deps, 'billing' | 'gifts'>, { id, codeHash }: StoredGift): string | null => {
   const code = gifts.codeOf(id);
   return billing.hashCode(code).equals(codeHash) ? code : null;
 };
 
-/** While its code may be redeemed. */
+/** States in which the code is redeemable. */
 const GOOD: readonly GiftState[] = ['scheduled', 'sent', 'undelivered'];
 
 export const presentGift = (deps: Pick<Deps, 'billing' | 'gifts'>, gift: StoredGift): Gift => {

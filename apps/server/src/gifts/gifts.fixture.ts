@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { startTill } from '../billing/billing.fixture.ts';
 import { mailTo } from '../accounts/mailbox.fixture.ts';
 
-/** The server with a provider that does as it is told, where plans are given away. */
+/** The server with a scripted payment provider and helpers to buy and redeem gifts. */
 export const startGiftShop = async (...args: Parameters<typeof startTill>) => {
   const till = await startTill(...args);
   const { call } = till;
   const someAddress = (): string => `${randomUUID()}@madang.example`;
   const PRESENT = { plan: 'Premium', months: 3, recipient_name: 'Bora', sender_name: 'Mina', message: 'For rainy evenings.' };
-  /** Buys Premium for three months for somebody. */
+  /** Buys three months of Premium as a gift. */
   const give = (as: string, more: object = {}) => call('createGift', { ...PRESENT, terms_accepted: true, ...more }, { as });
   const giftsOf = async (as: string) => (await call('listGifts', {}, { as })).objects;
   const newest = async (as: string): Promise<Record<string, unknown>> => {

@@ -2,7 +2,7 @@ import { giftOffers } from '@madang/domain/gifts/gift.ts';
 import { productsFor } from '@madang/domain/subscriptions/product.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 
-/** What may be given away, in the currency of the country: an account's own wherever it travels, else where the call comes from. */
+/** Gift offers in local currency: by the account's country wherever it travels, or by the visitor's location. */
 export const listGiftOffers: UseCase<'listGiftOffers'> =
   ({ settings }) =>
   async (viewer) => {

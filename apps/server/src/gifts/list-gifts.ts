@@ -1,7 +1,7 @@
 import { answer, type UseCase } from '../http/handlers.ts';
 import { presentGift } from './gift.presenter.ts';
 
-/** What somebody has given, newest first; it stays listed where no gifts are sold any more. */
+/** Gifts that the account has bought, newest first. They stay listed where gifts are no longer sold. */
 export const listGifts: UseCase<'listGifts'> =
   (deps) =>
   async ({ accountId }, { offset, limit }) => {

@@ -3,7 +3,7 @@ import type { Gift } from '@madang/domain/gifts/gift.ts';
 import { newsOfDelivery } from '@madang/domain/gifts/gift-news.ts';
 import { askForNews } from '../billing/ask-for-news.ts';
 
-/** Asks for the mail to whoever a gift is for, in the transaction that is open. `cause` names the delivery: for one that is repeated, another. */
+/** Enqueues the email to a gift's recipient in the open transaction. `cause` is the dedupe key: a resend has its own. */
 export const mailGift = async (
   repositories: Pick<Repositories, 'accounts' | 'mailOutbox'>,
   gift: Gift,
@@ -14,7 +14,7 @@ export const mailGift = async (
   await askForNews(repositories, gift.accountId, newsOfDelivery(gift, cause), at, to);
 };
 
-/** Mails it for the first time; whoever holds its row does so once. */
+/** Enqueues the first email of a gift. The caller holds its row lock, so it is sent once. */
 export const deliver = async (repositories: Repositories, gift: Gift, at: number): Promise<void> => {
   await mailGift(repositories, gift, { cause: gift.id, at });
   await repositories.gifts.markDelivered(gift.id, at);

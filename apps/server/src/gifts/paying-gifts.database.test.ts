@@ -28,13 +28,13 @@ const bought = async () => {
   return { ...user, transaction: object['transaction_id'], code: (await newest(user.as))['code'] };
 };
 
-test('the same gift for the same person is one, however often and at once it is sent; for two people it is two', async () => {
+test('concurrent and repeated calls buy a gift once, and another recipient or message makes another gift', async () => {
   const user = await somebody();
   const { as } = user;
   const before = provider.taken().length;
   const answers = await Promise.all(Array.from({ length: 6 }, () => give(as)));
   expect(new Set(answers.map(({ object }) => object['transaction_id'])).size).toBe(1);
-  // Whoever came while the bank was being asked was told so.
+  // A call that arrived during the charge got `pending`.
   expect((await give(as)).object).toEqual({ ...answers[0]?.object, state: 'paid' });
   expect(provider.taken().slice(before)).toEqual([3897]);
   await give(as, { recipient_name: 'Joon' });
@@ -48,7 +48,7 @@ test('the same gift for the same person is one, however often and at once it is 
   expect(await giftsOf(later.access_token)).toHaveLength(4);
 });
 
-test('a try with a key of its own is one gift and has one answer, and its key gives nothing to anybody else', async () => {
+test('an idempotency key replays the response of its gift, and is refused with another recipient', async () => {
   const { as } = await somebody();
   const sent = { ...PRESENT, terms_accepted: true };
   const tried = (more: object = {}) =>
@@ -61,7 +61,7 @@ test('a try with a key of its own is one gift and has one answer, and its key gi
   expect(await giftsOf(as)).toHaveLength(1);
 });
 
-test('a card that is declined leaves nothing that could be redeemed, mailed or listed, and no new card', async () => {
+test('a declined gift leaves no code, email, listing or new card', async () => {
   const user = await signUp();
   const as = user.access_token;
   const address = someAddress();
@@ -75,12 +75,12 @@ test('a card that is declined leaves nothing that could be redeemed, mailed or l
   expect(await mailTo(address)).toEqual([]);
   const { rows } = await shop.connection.query('select id from gifts where account_id = $1', [user.id]);
   expect(rows).toEqual([]);
-  // With another card it is bought, and not taken for the one that was declined.
+  // A retry is a new purchase, not a replay of the decline.
   expect((await give(as, { token_id: 'ok 5555 poor', recipient_email: address })).object).toMatchObject({ state: 'paid' });
   expect(await mailTo(address)).toHaveLength(1);
 });
 
-test('while the bank has not answered nothing can be redeemed or mailed, and afterwards everything', async () => {
+test('a gift with an unknown charge outcome is neither redeemable nor emailed until it is settled', async () => {
   const { as } = await somebody();
   const address = someAddress();
   provider.moves.push({ silently: { state: 'SUCCEEDED', reference: 'late' } });
@@ -98,7 +98,7 @@ test('while the bank has not answered nothing can be redeemed or mailed, and aft
   expect(await mailTo(address)).toHaveLength(1);
 });
 
-test('a bank that asks leads back to the page of gifts, and its yes or no decides', async () => {
+test('a gift’s 3-D Secure returns to the gift page, and its outcome decides the purchase', async () => {
   const [yes, no] = [await somebody(), await somebody()];
   for (const { as } of [yes, no]) {
     provider.moves.push(ASKS);
@@ -114,7 +114,7 @@ test('a bank that asks leads back to the page of gifts, and its yes or no decide
   expect(await giftsOf(no.as)).toEqual([]);
 });
 
-test('whoever gives the question of a bank up has bought nothing, and may buy something else', async () => {
+test('canceling a gift that waits for 3-D Secure leaves no gift, and another purchase is possible', async () => {
   const { as } = await somebody();
   provider.moves.push(ASKS);
   await give(as);
@@ -124,7 +124,7 @@ test('whoever gives the question of a bank up has bought nothing, and may buy so
   expect((await buy(as, 'WEB_BASIC_ANNUAL_USD')).object).toMatchObject({ state: 'paid' });
 });
 
-test('money that comes after all for a gift that was given up is owed to its buyer', async () => {
+test('a late payment of a canceled gift is credited to its buyer’s balance', async () => {
   const { as, id } = await somebody();
   provider.moves.push(ASKS);
   await give(as);
@@ -133,14 +133,14 @@ test('money that comes after all for a gift that was given up is owed to its buy
   const { lookAgain } = await import('../billing/take-money.ts');
   expect(await lookAgain(deps, lastKey())).toBe('declined');
   expect(await deps.repositories.invoices.balanceOf(id, 'USD')).toBe(3897);
-  // Gifts are not paid with it.
+  // The balance does not pay for gifts.
   expect((await give(as, { message: 'Again' })).object).toMatchObject({ state: 'paid' });
   expect(await deps.repositories.invoices.balanceOf(id, 'USD')).toBe(3897);
 });
 
 class Killed extends Error {}
 
-/** A process that is killed before or after the n-th thing that it does to the world. */
+/** Dependencies that crash before or after the n-th side effect (a transaction or a provider call). */
 const killedAt = (n: number): Deps => {
   let done = 0;
   const around =
@@ -163,7 +163,7 @@ const killedAt = (n: number): Deps => {
   };
 };
 
-test('a gift that is killed at any step is paid once after a retry, and is one gift [R2]', async () => {
+test('a gift purchase that crashes at any step is charged once after a retry and is one gift [R2]', async () => {
   for (let n = 1; ; n += 1) {
     clock.now = NOON;
     const user = await signUp();
@@ -194,7 +194,7 @@ test('a gift that is killed at any step is paid once after a retry, and is one g
   }
 });
 
-test('a gift that nobody has redeemed is given back, and its code is worth nothing', async () => {
+test('an unredeemed gift is refunded, and its code is void', async () => {
   const { as, id, transaction, code } = await bought();
   expect((await giveBack(transaction)).object).toEqual({ state: 'refunded' });
   expect((await redeem((await somebody()).as, code)).body.reason).toBe('COUPON_INVALID');
@@ -206,13 +206,13 @@ test('a gift that nobody has redeemed is given back, and its code is worth nothi
   );
 });
 
-test('one that was redeemed is not', async () => {
+test('a redeemed gift is not refundable', async () => {
   const { transaction, code } = await bought();
   await redeem((await somebody()).as, code);
   expect((await giveBack(transaction)).body).toMatchObject({ reason: 'GIFT_REDEEMED', code: '3042' });
 });
 
-test('of a redemption and a refund that race for it exactly one wins', async () => {
+test('of a concurrent redemption and refund exactly one succeeds', async () => {
   for (let round = 0; round < 8; round += 1) {
     const [{ as, transaction, code }, bora] = [await bought(), await somebody()];
     const [redeemed, refunded] = await Promise.all([redeem(bora.as, code), giveBack(transaction)]);
@@ -222,7 +222,7 @@ test('of a redemption and a refund that race for it exactly one wins', async () 
   }
 });
 
-test('while nobody knows whether the money was given back nobody redeems it, and where it was not, anybody', async () => {
+test('a code is void while its refund has an unknown outcome, and redeemable again if the provider refuses', async () => {
   const { as, transaction, code } = await bought();
   const bora = await somebody();
   provider.refundMoves.push({ silently: { state: 'REFUSED' } });

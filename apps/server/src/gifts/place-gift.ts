@@ -15,13 +15,13 @@ type Input = Pick<ParsedOf<Api['createGift']>, 'plan' | 'months' | 'shown_total'
 interface Ordered {
   readonly dedication: Dedication;
   readonly kept: KeptCard;
-  /** The same gift for the same person is one gift. */
+  /** Idempotency key of the order. */
   readonly call: RepeatedCall;
-  /** By the account's clock, in milliseconds since 1970. */
+  /** Billing time of the account, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** The first of the three steps, in a transaction: everything is looked at again while the account is held, and the gift is written down with its bill. */
+/** First step of a gift purchase (decision 28): validates again under the account's row lock, saves gift and invoice. */
 export const placeGift = (deps: Deps, viewer: AccountHolder, input: Input, { dedication, kept, call, at }: Ordered) =>
   deps.inTransaction(async (repositories) => {
     const { subscriptions, invoices, gifts } = repositories;
@@ -37,7 +37,7 @@ export const placeGift = (deps: Deps, viewer: AccountHolder, input: Input, { ded
     const { plan, months, days, price: _price, ...lines } = quote;
     const { deliverOn, ...words } = dedication;
     const codeHash = deps.billing.hashCode(deps.gifts.codeOf(id));
-    // Mails go by the server's own clock.
+    // Delivery follows the server's clock, never an account's test clock.
     const deliverAt = deliveryAt(deliverOn, deps.now());
     await gifts.add({ id, accountId, plan, months, days, ...words, deliverAt, codeHash, createdAt: at });
     const { invoice, attemptId } = await openInvoice(

@@ -3,7 +3,7 @@ import { timeOf } from '../billing/account-clock.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { quoteFor } from './quote-for.ts';
 
-/** What a gift would cost at this instant: the very quote that it would be charged by (BI-108). */
+/** Price quote of a gift now, computed by the function that the charge uses (BI-108). */
 export const previewGift: UseCase<'previewGift'> = (deps) => async (viewer, present) => {
   const allowed = decideGift(deps.settings);
   if (!allowed.ok) return allowed;

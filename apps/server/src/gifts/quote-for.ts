@@ -4,7 +4,7 @@ import { productsFor } from '@madang/domain/subscriptions/product.ts';
 import type { Deps } from '../deps.ts';
 import type { AccountHolder } from '../sessions/viewer.ts';
 
-/** What a gift costs this buyer at an instant (ms), taxed as a plan of theirs would be; null where its plan is not sold. */
+/** Price of a gift for this buyer at an instant (ms), taxed like the buyer's own plan. Null where it is not sold. */
 export const quoteFor = async (
   { billing }: Pick<Deps, 'billing'>,
   { instruments }: Pick<Repositories, 'instruments'>,

@@ -8,8 +8,8 @@ import { deliver, mailGift } from './mail-gift.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Mails a gift once more, to another address where one is sent. One that waits for its day only gets the address, and one that was to be handed
- * over is mailed for the first time.
+ * Resends a gift, optionally to another address. A gift scheduled for later only changes its address. A gift bought
+ * without an address is emailed for the first time.
  */
 export const resendGift: UseCase<'resendGift'> =
   (deps) =>

@@ -5,8 +5,8 @@ import { askForNews } from '../billing/ask-for-news.ts';
 import { deliver } from './mail-gift.ts';
 
 /**
- * A gift is paid, in the transaction that is open: its code is good from now on, its buyer is told, and it goes on its way where its day has
- * come. `askedAt` (ms) is told by the server's own clock.
+ * Runs the effects of a paid gift in the open transaction: makes its code redeemable, emails the buyer, and emails the
+ * recipient if delivery is due. `askedAt` (ms) is server time.
  */
 export const settleGift = async (
   repositories: Repositories,

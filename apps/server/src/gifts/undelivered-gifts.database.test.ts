@@ -7,7 +7,7 @@ import { type Letter, MailRefused } from '../providers/mail/mailer.ts';
 import { startGiftShop } from './gifts.fixture.ts';
 
 const sent: Letter[] = [];
-/** Addresses that take no mail, and what their server says. */
+/** Addresses that reject mail, with the error of their server. */
 const refusing = new Map<string, Error>();
 const mailer = {
   send: async (letter: Letter) => {
@@ -30,7 +30,7 @@ const mailTo = async (address: string, subject: RegExp) => {
   await deps.mail.settled();
   return sent.filter((letter) => letter.to === address && subject.test(letter.subject));
 };
-/** Somebody whose gift goes to an address that takes no mail. */
+/** A buyer whose gift goes to an address that rejects mail. */
 const givenToNobody = async (refusal: Error = NO_SUCH_MAILBOX) => {
   const user = await somebody();
   const address = someAddress();
@@ -43,7 +43,7 @@ const givenToNobody = async (refusal: Error = NO_SUCH_MAILBOX) => {
   return { ...user, address, resend, told };
 };
 
-test('whoever gave a gift to an address that takes no mail is told, keeps the code, and mails it to the right one', async () => {
+test('the buyer of an undeliverable gift gets one email, keeps the code, and can resend it to a valid address', async () => {
   const { as, address, resend, told } = await givenToNobody();
   const gift = await newest(as);
   expect(gift).toMatchObject({ state: 'undelivered', recipient_email: address });
@@ -52,7 +52,7 @@ test('whoever gave a gift to an address that takes no mail is told, keeps the co
   expect(news?.subject).toBe('Your gift for Bora didn’t arrive');
   expect(news?.text).toContain(address);
   expect(news?.text).toContain('https://madang.example/en_us/gift/mine');
-  // Whoever reads over a shoulder redeems nothing.
+  // No code in this email: a glance at it must not be enough to redeem the gift.
   expect(news?.text).not.toContain(shownCode(String(gift['code'])));
   const right = someAddress();
   expect((await resend(right)).object).toMatchObject({ state: 'sent', recipient_email: right, code: gift['code'] });
@@ -60,7 +60,7 @@ test('whoever gave a gift to an address that takes no mail is told, keeps the co
   expect(await told()).toHaveLength(1);
 });
 
-test('an address that refuses a second time is told of a second time', async () => {
+test('a second undeliverable address causes a second email to the buyer', async () => {
   const { as, resend, told } = await givenToNobody();
   const wrong = someAddress();
   refusing.set(wrong, NO_SUCH_MAILBOX);
@@ -69,7 +69,7 @@ test('an address that refuses a second time is told of a second time', async () 
   expect(await newest(as)).toMatchObject({ state: 'undelivered', recipient_email: wrong });
 });
 
-test('a mail server that is down is waited for before anybody is told, and a mail that it takes at last is none to tell of', async () => {
+test('a temporary outage of the mail server is retried without an email to the buyer', async () => {
   const { as, address, told } = await givenToNobody(new Error('connect ECONNREFUSED'));
   expect(await newest(as)).toMatchObject({ state: 'sent' });
   refusing.delete(address);
@@ -79,7 +79,7 @@ test('a mail server that is down is waited for before anybody is told, and a mai
   expect(await told()).toEqual([]);
 });
 
-test('a mail that is given up after another one was asked for says nothing of that one', async () => {
+test('an earlier email that becomes undeliverable does not mark a later resend as undelivered', async () => {
   const { as, address, resend, told } = await givenToNobody(new Error('connect ECONNREFUSED'));
   refusing.delete(address);
   clock.now += 1;
@@ -92,7 +92,7 @@ test('a mail that is given up after another one was asked for says nothing of th
   expect(await told()).toEqual([]);
 });
 
-test('a gift that was redeemed or given back stays so, and its buyer hears no more of its mail', async () => {
+test('an undeliverable email changes nothing about a redeemed or refunded gift, and its buyer gets no email', async () => {
   const outage = new Error('connect ECONNREFUSED');
   const [redeemed, refunded] = [await givenToNobody(outage), await givenToNobody(outage)];
   await redeem((await somebody()).as, (await newest(redeemed.as))['code']);

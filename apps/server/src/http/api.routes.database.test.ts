@@ -1,9 +1,10 @@
 import { ROUTES } from '@madang/contract/routes.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
+import { switchBoard } from '../test-switches/switch-board.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-const { app, cache, close } = await startApp();
+const { app, cache, close } = await startApp({}, undefined, { testSwitches: switchBoard() });
 afterAll(close);
 
 const send = (method: Method, url: string) => app.inject({ method, url });

@@ -8,8 +8,9 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { startApp } from '../app.fixture.ts';
+import { switchBoard } from '../test-switches/switch-board.ts';
 
-const { app, call, signUp, clock, close } = await startApp();
+const { app, call, signUp, clock, close } = await startApp({}, undefined, { testSwitches: switchBoard() });
 afterAll(close);
 
 const user = await signUp();

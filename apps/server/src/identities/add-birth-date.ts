@@ -4,7 +4,7 @@ import { dayOf } from '@madang/domain/shared/calendar.ts';
 import { registeredAddress } from '@madang/domain/shared/own-path.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 
-/** Asked once, of people whose provider or partner did not tell it; an answer is not changed here. */
+/** Saves the date of birth of an account whose provider or partner sent none. A saved date is not changed. */
 export const addBirthDate: UseCase<'addBirthDate'> =
   ({ repositories, sessions, assertions, now }) =>
   async (viewer, { date_of_birth, redirect_uri }) => {

@@ -17,7 +17,7 @@ import { beginByIdentity, currentSession, findPending, stepOf } from './pending-
 
 type Answer = Reply<'addIdentity'>;
 
-/** Checks the password of the account; guesses count as those of signing in. Null when it is right. */
+/** Checks the account's password under the rate limit of sign-in. Null when it is right. */
 const refusedPassword = async (deps: Deps, account: Account, password: string, viewer: Viewer) => {
   const attempt = await beginPasswordAttempt(deps, account.email, viewer);
   if (!attempt.ok) return refuse('TOO_MANY_ATTEMPTS', { retryAfter: attempt.retryAfter });
@@ -31,7 +31,7 @@ const refusedPassword = async (deps: Deps, account: Account, password: string, v
   return null;
 };
 
-/** A partner pays for the account from now on, unless its owner still pays here, or is paused. */
+/** Makes a partner the payer of the account, unless its owner has a plan here, even a paused one. */
 const takeOverByPartner = async (
   { accounts, subscriptions }: Repositories,
   accountId: string,
@@ -44,7 +44,7 @@ const takeOverByPartner = async (
   if (!hasPlan(await subscriptions.findOf(accountId), at)) await accounts.changeUserType(accountId, partner);
 };
 
-/** Mails the owner of the account which identity was joined, with a link that removes it again. */
+/** Enqueues an email to the account owner that names the joined identity and has an undo link. */
 const mailOwner = async (
   { links, newId, identity }: Deps,
   { identities, mailOutbox }: Repositories,
@@ -62,8 +62,8 @@ const mailOwner = async (
 };
 
 /**
- * Joins a pending identity with an account. A session alone never joins: the account is proven again, by its password or by a sign-in
- * just now with another identity of it. The password keeps working afterwards.
+ * Joins a pending identity with an account. A session alone is no proof: the owner reauthenticates by password or by a
+ * fresh sign-in with another identity of the account. The password keeps working afterwards.
  */
 export const addIdentity: UseCase<'addIdentity'> = (deps) => async (viewer, input) => {
   const { repositories, now } = deps;
@@ -80,7 +80,7 @@ export const addIdentity: UseCase<'addIdentity'> = (deps) => async (viewer, inpu
   const { person, wayBack: way_back, redirectUri: redirect_uri } = pending;
   const reply = await deps.inTransaction(async (bound): Promise<Answer> => {
     const at = now();
-    // Behind the lock of the account: the proof must still hold.
+    // Under the account's row lock: the proof must still hold.
     const locked = await bound.accounts.findLocked(account.id);
     const joined = await bound.identities.listOf(account.id);
     const isProven =
@@ -93,7 +93,7 @@ export const addIdentity: UseCase<'addIdentity'> = (deps) => async (viewer, inpu
         : locked?.passwordHash === account.passwordHash;
     if (!locked || !isProven) return refuse('PROOF_NEEDED');
     if (!(await bound.identities.takePending(hashOf(input.browser)))) return refuse('IDENTITY_EXPIRED');
-    // Of accounts that race for an identity one has it; it never changes hands.
+    // Unique by issuer and subject: if accounts race for an identity, one gets it and keeps it.
     if (!(await bound.identities.add(person, account.id, at)))
       return refuse(partnerOfIssuer(person.issuer) === null ? 'SOCIAL_CONNECTION_FAILED' : 'SSO_FAILED');
     await endPendingAuthority(bound, 'identity_joined', { accountId: account.id, keptSession: null }, at);

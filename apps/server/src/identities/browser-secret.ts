@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const SECRET = /^[\w-]{43}$/;
 
-/** 256 bits of chance that nobody guesses. */
+/** 256 random bits, base64url. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What this browser has already, or a new one for it. */
+/** Reuses the browser's secret if it is well-formed, else creates one. */
 export const browserSecret = (brought: string | undefined): string =>
   brought !== undefined && SECRET.test(brought) ? brought : newSecret();
 
-/** What is kept of it: whoever reads the table can bring nothing back. */
+/** Only the hash is stored, so a leaked table yields no usable secret. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();

@@ -3,7 +3,7 @@ import { hashOf } from './browser-secret.ts';
 import { onceMoreIfOvertaken } from './open-outside-account.ts';
 import { acceptPending, currentSession, findPending, stepOf } from './pending-identity.ts';
 
-/** Accepts a pending identity by a POST of its browser. The session of another account is replaced only where the caller says so. */
+/** Accepts a pending identity by a POST of its browser. Replaces the session of another account only with `replace`. */
 export const confirmIdentity: UseCase<'confirmIdentity'> = (deps) => async (viewer, input) => {
   const ended: string[] = [];
   const accept = () =>

@@ -9,8 +9,8 @@ import { acceptPending, currentSession, keepPending, stepOf } from './pending-id
 type Attempt = NonNullable<Awaited<ReturnType<Deps['repositories']['identities']['takeAttempt']>>>;
 
 /**
- * A callback is a GET by protocol, so it does no more than sign in to the account that the identity is joined with, in the browser that
- * began the attempt. A new account, a join and the end of another account's session wait for a POST.
+ * A callback is a GET by protocol, so it only signs in to the account that the identity is joined with, in the browser
+ * that began the attempt. A new account, a join and the end of another account's session wait for a POST.
  */
 const admit = async (
   deps: Deps,
@@ -44,10 +44,10 @@ const admit = async (
   return reply;
 };
 
-/** A name that a provider tells beside its token counts where the token has none; nothing depends on it. */
+/** Name sent beside the ID token, used if the token has none. It is unsigned, so nothing else may depend on it. */
 const withName = (name: string | undefined): { readonly name?: string } => (name === undefined ? {} : { name });
 
-/** The attempt is used up before anybody is asked: whatever comes of it, its state serves no second time. */
+/** Completes OAuth sign-in. The attempt is consumed before the provider is called, so a `state` works once. */
 export const confirmSocialSignIn: UseCase<'confirmSocialSignIn'> = (deps) => async (viewer, input) => {
   const attempt = await deps.repositories.identities.takeAttempt(hashOf(input.state));
   const isOurs = attempt?.provider === input.provider && attempt.browserHash.equals(hashOf(input.browser));

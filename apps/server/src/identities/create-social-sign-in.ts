@@ -3,7 +3,7 @@ import { ownPath } from '@madang/domain/shared/own-path.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { browserSecret, hashOf, newSecret } from './browser-secret.ts';
 
-/** Sends somebody to a provider; only the browser that has left can come back, once, within ten minutes. */
+/** Starts OAuth sign-in with state, nonce and PKCE. Only this browser can complete it, once, within ten minutes. */
 export const createSocialSignIn: UseCase<'createSocialSignIn'> =
   ({ identity, repositories, now }) =>
   async (_viewer, { provider, browser, language, remember, way_back }) => {

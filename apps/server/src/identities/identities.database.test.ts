@@ -13,7 +13,7 @@ const second = { ...provider.settings, id: 'second', name: 'Second Village', cli
 let skipped = 0;
 const providers = openIdProviders([provider.settings, second], PUBLIC_URL, {
   patienceMs: 400,
-  // What a provider tells of itself is read anew whenever a test wants it.
+  // Lets a test expire the cached provider metadata.
   elapsed: () => performance.now() + skipped,
 });
 const warnings: Error[] = [];
@@ -25,7 +25,7 @@ afterAll(async () => {
   provider.close();
   await close();
 });
-// A loaded machine may be slower than the provider's patience when its modules are read for the first time.
+// Warm-up: on a loaded machine the first module load may exceed the timeout.
 beforeAll(() => vi.waitFor(() => providers.begin('test', { state: 's', nonce: 'n', codeVerifier: 'v' }), 30_000));
 beforeEach(() => {
   Object.assign(provider.faults, { server: 'none', token: null, denies: null, codeSeconds: 60 });
@@ -42,20 +42,20 @@ const someone = (different: Partial<Known> = {}): Known => {
     ...different,
   };
 };
-/** Everybody comes from an address of their own: attempts are counted by it. */
+/** A random IP address per call, because attempts are rate limited by address. */
 const someAddress = () => ({ address: `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}` });
 const start = async (more: object = {}) =>
   (await call('createSocialSignIn', { provider: 'test', ...more }, someAddress())).object;
 const finish = (browser: unknown, returned: URLSearchParams, more: object = {}) =>
   call('confirmSocialSignIn', { provider: 'test', browser, ...Object.fromEntries(returned), ...more }, someAddress());
-/** Leaves for the provider and comes back, with the access token `as` where the browser is signed in. */
+/** Runs the redirect to the provider and back, optionally signed in with the access token `as`. */
 const comeBackAs = async (person: Known, more: object = {}, as = 'anonymous') => {
   const { url, browser } = await start(more);
   const returned = Object.fromEntries(await provider.goThrough(String(url), person));
   const answer = await call('confirmSocialSignIn', { provider: 'test', browser, ...returned }, { ...someAddress(), as });
   return { browser, ...answer };
 };
-/** Signs in through a provider, and accepts the new account by a POST. */
+/** Signs in through the provider and confirms a new account by POST. */
 const signInAs = async (person: Known, more: object = {}) => {
   const back = await comeBackAs(person, more);
   if (back.object?.['step'] !== 'pending') return back;
@@ -67,14 +67,14 @@ const userOf = (object: Record<string, unknown>) => object['user'] as Record<str
 const SOCIAL = { reason: 'SOCIAL_CONNECTION_FAILED', code: '2060' };
 const EXPIRED = { reason: 'IDENTITY_EXPIRED', code: '2063' };
 
-test('whom people may come from is listed, in the order of the settings', async () => {
+test('the providers are listed in the order of the settings', async () => {
   expect((await call('listSocialProviders')).objects).toEqual([
     { id: 'test', name: 'Test Village' },
     { id: 'second', name: 'Second Village' },
   ]);
 });
 
-test('somebody new gets an account of their own, and is the same person the next time', async () => {
+test('a new identity gets its own account and signs in to it the next time', async () => {
   const mina = someone();
   const first = await signInAs(mina, { way_back: '/en_us/plan', language: 'pt_br' });
   expect(first.status).toBe(200);
@@ -94,7 +94,7 @@ test('somebody new gets an account of their own, and is the same person the next
   expect((await call('getAccount', {}, { as })).object['email']).toBe(mina.email);
 });
 
-test('whoever comes from a provider to an account of several profiles says first who watches', async () => {
+test('a social sign-in to an account with several profiles selects none', async () => {
   const jiho = someone();
   const first = userOf((await signInAs(jiho)).object);
   const [known] = await connection.repositories.profiles.listOf(String(first['id']));
@@ -103,14 +103,14 @@ test('whoever comes from a provider to an account of several profiles says first
   expect(userOf((await signInAs(jiho)).object)).toMatchObject({ id: first['id'], profile: null });
 });
 
-test('how one signed in is kept through every refresh: by e-mail, at a provider', async () => {
+test('the sign-in type, email or provider, survives a token refresh', async () => {
   const social = userOf((await signInAs(someone())).object);
   const refreshed = await call('refreshToken', { refresh_token: social['refresh_token'] });
   expect(refreshed.object['signin_type']).toBe(1);
   expect((await signUp()).signin_type).toBe(0);
 });
 
-test('a session ends with the browser, unless it was asked to last', async () => {
+test('a session uses session cookies unless remember was requested', async () => {
   for (const remember of [true, false]) {
     const { url, browser } = await start({ remember });
     await finish(browser, await provider.goThrough(String(url), someone()));
@@ -119,12 +119,12 @@ test('a session ends with the browser, unless it was asked to last', async () =>
   }
 });
 
-test('where signing in leads is a path of this site or nothing', async () => {
+test('a return path outside this site is dropped', async () => {
   for (const way_back of ['//evil.example', 'https://evil.example', '/\\evil.example', 'en_us/main'])
     expect((await signInAs(someone(), { way_back })).object['way_back']).toBeNull();
 });
 
-test('an altered state is refused, as is one of another browser, and neither serves any more', async () => {
+test('an altered state or another browser is refused, and the attempt is used up', async () => {
   const { url, browser } = await start();
   const returned = await provider.goThrough(String(url), someone());
   const altered = new URLSearchParams(returned);
@@ -134,7 +134,7 @@ test('an altered state is refused, as is one of another browser, and neither ser
   expect((await finish(browser, returned)).body, 'it was used up').toMatchObject(SOCIAL);
 });
 
-test('a callback serves once, also when two come at once', async () => {
+test('a callback works once, even when sent three times at once', async () => {
   const { url, browser } = await start();
   const returned = await provider.goThrough(String(url), someone());
   const answers = await Promise.all([finish(browser, returned), finish(browser, returned), finish(browser, returned)]);
@@ -142,14 +142,14 @@ test('a callback serves once, also when two come at once', async () => {
   expect((await finish(browser, returned)).body).toMatchObject(SOCIAL);
 });
 
-test('ten minutes after leaving nobody comes back', async () => {
+test('a sign-in attempt expires after ten minutes', async () => {
   const { url, browser } = await start();
   const returned = await provider.goThrough(String(url), someone());
   clock.now += 600_000;
   expect((await finish(browser, returned)).body).toMatchObject(SOCIAL);
 });
 
-test('a code that has run out at the provider is refused', async () => {
+test('an expired authorization code is refused', async () => {
   provider.faults.codeSeconds = 1;
   const { url, browser } = await start();
   const returned = await provider.goThrough(String(url), someone());
@@ -157,7 +157,7 @@ test('a code that has run out at the provider is refused', async () => {
   expect((await finish(browser, returned)).body).toMatchObject(SOCIAL);
 });
 
-test('a code of another attempt is refused: its verifier is not ours', async () => {
+test('an authorization code of another attempt is refused by its PKCE verifier', async () => {
   const [one, other] = [await start(), await start()];
   const stolen = await provider.goThrough(String(other['url']), someone());
   const returned = await provider.goThrough(String(one['url']), someone());
@@ -165,7 +165,7 @@ test('a code of another attempt is refused: its verifier is not ours', async () 
   expect((await finish(one['browser'], returned)).body).toMatchObject(SOCIAL);
 });
 
-test('another issuer in the answer is refused, and so is none', async () => {
+test('a callback with another or no issuer is refused', async () => {
   for (const iss of ['https://evil.example', null]) {
     const { url, browser } = await start();
     const returned = await provider.goThrough(String(url), someone());
@@ -175,7 +175,7 @@ test('another issuer in the answer is refused, and so is none', async () => {
   }
 });
 
-test('an attempt at one provider is not finished by another', async () => {
+test('an attempt begun at one provider cannot be completed at another', async () => {
   const { url, browser } = await start();
   const returned = await provider.goThrough(String(url), someone());
   expect((await finish(browser, returned, { provider: 'second' })).body).toMatchObject(SOCIAL);
@@ -200,7 +200,7 @@ test.each([
 });
 
 test.each(['access_denied', 'server_error', 'temporarily_unavailable'])(
-  'a provider that answers %s has a message of its own, and no account is made',
+  'a provider error %s is refused as a failed connection, and no account is created',
   async (error) => {
     provider.faults.denies = error;
     const { url, browser } = await start();
@@ -213,7 +213,7 @@ test.each(['access_denied', 'server_error', 'temporarily_unavailable'])(
 );
 
 test.each(['away', 'slow', 'broken'] as const)(
-  'a provider that is %s is no outage of ours, and the next try works',
+  'a provider that is %s fails only its own sign-in, and the next attempt works',
   async (server) => {
     const { url, browser } = await start();
     const returned = await provider.goThrough(String(url), someone());
@@ -228,7 +228,7 @@ test.each(['away', 'slow', 'broken'] as const)(
   },
 );
 
-test('an address alone opens no account: the identity is joined by the password of the account, and the password still signs in', async () => {
+test('a matching email opens no account: the identity joins by the account’s password, which still signs in', async () => {
   const owner = await signUp();
   const visitor = someone({ email: owner.username });
   const { object, browser } = await signInAs(visitor, { way_back: '/en_us/plan' });
@@ -253,7 +253,7 @@ test('an address alone opens no account: the identity is joined by the password 
   expect((await call('signIn', { email: owner.username, password: PASSWORD })).object['id']).toBe(owner.id);
 });
 
-/** A person who signs in with an e-mail address and a password, joined with a new identity. */
+/** An account with email and password, and an identity joined with it. */
 const joinedPerson = async () => {
   const owner = await signUp();
   const known = someone({ email: owner.username });
@@ -264,7 +264,7 @@ const joinedPerson = async () => {
 const identitiesOf = async (as: string) => (await call('listIdentities', {}, { as })).objects;
 const accountOf = async (as: string) => (await call('getAccount', {}, { as })).object['email'];
 
-test('a callback changes nothing but the session of the account that the identity is joined with', async () => {
+test('a callback only begins a session of the account that the identity is joined with', async () => {
   const mina = someone();
   const { object, browser } = await comeBackAs(mina, { way_back: '/en_us/plan' });
   expect(object).toEqual({ step: 'pending', user: null, way_back: '/en_us/plan' });
@@ -279,7 +279,7 @@ test('a callback changes nothing but the session of the account that the identit
   expect(accepted.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
 });
 
-test('an identity arriving in a browser that is signed in as another account replaces the session only by a POST that says so', async () => {
+test('an identity in a browser signed in to another account replaces the session only by an explicit POST', async () => {
   const thief = someone();
   const account = userOf((await signInAs(thief)).object);
   const victim = await signUp();
@@ -302,7 +302,7 @@ test('an identity arriving in a browser that is signed in as another account rep
   expect((await call('getAccount', {}, { as })).status, 'the session before is over').toBe(401);
 });
 
-test('a session alone joins nothing, neither a stolen one nor one that began by a password', async () => {
+test('a session alone joins no identity, even one that began by password', async () => {
   const victim = await signUp();
   const stolen = victim.access_token;
   const thief = someone();
@@ -324,7 +324,7 @@ test('a session alone joins nothing, neither a stolen one nor one that began by 
   expect(await connection.repositories.identities.findAccountId(provider.settings.issuer, thief.sub)).toBeNull();
 });
 
-test('a sign-in just now with another identity of the account joins one, and an older one does not', async () => {
+test('a fresh sign-in with another identity of the account proves a join, and an older one does not', async () => {
   const { owner, known } = await joinedPerson();
   const next = someone();
   const older = String(userOf((await comeBackAs(known)).object)['access_token']);
@@ -337,7 +337,7 @@ test('a sign-in just now with another identity of the account joins one, and an 
   expect(userOf((await comeBackAs(next)).object)['id']).toBe(owner.id);
 });
 
-test('of two accounts that join one identity at once, one has it', async () => {
+test('of two accounts that join one identity concurrently, one gets it', async () => {
   const contested = someone();
   const people = await Promise.all([signUp(), signUp()]);
   const arrived = await Promise.all(people.map(({ access_token }) => comeBackAs(contested, {}, access_token)));
@@ -347,7 +347,7 @@ test('of two accounts that join one identity at once, one has it', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
-test('the owner is mailed which identity was joined, and the link of the mail removes it and signs everybody out', async () => {
+test('the owner gets an email about a joined identity, and its link removes it and ends all sessions', async () => {
   const { owner, known, as } = await joinedPerson();
   const [mail] = await mailTo({ deps }, owner.username);
   expect(mail?.subject).toBe('A sign-in was linked to your account');
@@ -369,7 +369,7 @@ test('the owner is mailed which identity was joined, and the link of the mail re
   expect((await call('signIn', { email: owner.username, password: PASSWORD })).status).toBe(200);
 });
 
-test('an undo link counts for seven days', async () => {
+test('an undo link expires after seven days', async () => {
   const { owner } = await joinedPerson();
   const token = (await mailTo({ deps }, owner.username))[0]?.token;
   const before = clock.now;
@@ -380,7 +380,7 @@ test('an undo link counts for seven days', async () => {
   clock.now = before;
 });
 
-test('an identity is listed and removed by its owner with the password, which ends every other session', async () => {
+test('the owner lists identities and removes one by password, which ends every other session', async () => {
   const { owner, known, as } = await joinedPerson();
   const other = String((await call('signIn', { email: owner.username, password: PASSWORD })).object['access_token']);
   const listed = (await call('listIdentities', {}, { as })) as { objects: readonly Record<string, unknown>[]; object: unknown };
@@ -407,7 +407,7 @@ test('an identity is listed and removed by its owner with the password, which en
   expect(userOf((await comeBackAs(known)).object), 'it signs in no more').toBeNull();
 });
 
-test('an account without a password keeps its last identity, and removes another by a sign-in just now', async () => {
+test('an account without a password cannot remove its last identity, and removes another after a fresh sign-in', async () => {
   const [mina, second] = [someone(), someone()];
   const first = String(userOf((await signInAs(mina)).object)['access_token']);
   const [only] = await identitiesOf(first);
@@ -426,14 +426,14 @@ test('an account without a password keeps its last identity, and removes another
   expect(await identitiesOf(bySecond)).toHaveLength(1);
 });
 
-test('a session says by which identity it began, and one by a password says none', async () => {
+test('a session records the identity that it began with, and none for a password', async () => {
   const { owner, known, as } = await joinedPerson();
   const origin = (token: string) => connection.repositories.sessions.originOf(sessionIn(token));
   expect((await origin(as))?.identity).toEqual({ issuer: provider.settings.issuer, subject: known.sub });
   expect((await origin(owner.access_token))?.identity).toBeNull();
 });
 
-test('guesses of that password are counted as those of signing in, and it waits ten minutes', async () => {
+test('password guesses of a join share the rate limit of sign-in, and the pending identity expires after ten minutes', async () => {
   const owner = await signUp();
   const { browser } = await signInAs(someone({ email: owner.username }));
   const guess = (password: string) => call('addIdentity', { browser, password }, { address: '10.66.0.1' });
@@ -443,14 +443,14 @@ test('guesses of that password are counted as those of signing in, and it waits 
   expect((await call('addIdentity', { browser, password: PASSWORD })).body).toMatchObject(EXPIRED);
 });
 
-test('the same address at two providers is not the same account', async () => {
+test('one email at two providers does not sign in to one account', async () => {
   const mina = someone();
   await signInAs(mina);
   const elsewhere = await signInAs(someone({ email: String(mina.email) }));
   expect(elsewhere.body).toMatchObject({ reason: 'PASSWORD_NOT_SET', code: '2006' });
 });
 
-test('an account without a password says so to whoever signs in or up with its address', async () => {
+test('sign-in and sign-up with the email of an account without a password return PASSWORD_NOT_SET', async () => {
   const mina = someone();
   await signInAs(mina);
   expect((await call('signIn', { email: mina.email, password: PASSWORD })).body.reason).toBe('PASSWORD_NOT_SET');
@@ -459,12 +459,12 @@ test('an account without a password says so to whoever signs in or up with its a
   expect((await call('signUp', { ...form, ...names })).body.reason).toBe('PASSWORD_NOT_SET');
 });
 
-test('whom a provider names without an address gets no account', async () => {
+test('an identity without an email address gets no account', async () => {
   const { email: _email, email_verified: _verified, ...nameless } = someone();
   expect((await signInAs(nameless)).body).toMatchObject(SOCIAL);
 });
 
-test('what the database keeps of an attempt brings nobody back, and no secret is told in an answer', async () => {
+test('a stored attempt holds neither state nor browser secret in clear, and its URL has no PKCE verifier', async () => {
   const { url, browser } = await start();
   const rows = JSON.stringify(await connection.database.selectFrom('social_attempts').selectAll().execute());
   const state = String(new URL(String(url)).searchParams.get('state'));
@@ -474,13 +474,13 @@ test('what the database keeps of an attempt brings nobody back, and no secret is
   expect([...asked.keys()]).not.toContain('code_verifier');
 });
 
-test('one address on the network cannot begin without end', async () => {
+test('sign-in attempts are rate limited by IP address', async () => {
   const begin = () => call('createSocialSignIn', { provider: 'test' }, { address: '10.67.0.1' });
   for (let count = 0; count < 100; count += 1) expect((await begin()).status).toBe(200);
   expect((await begin()).body.reason).toBe('TOO_MANY_ATTEMPTS');
 });
 
-test('an unknown provider is refused, by its name in the path as well', async () => {
+test('an unknown provider is refused, in the body and in the path', async () => {
   expect((await call('createSocialSignIn', { provider: 'unknown' })).body).toMatchObject(SOCIAL);
   const inPath = await app.inject({
     method: 'POST',
@@ -491,7 +491,7 @@ test('an unknown provider is refused, by its name in the path as well', async ()
   expect(inPath.json()).toMatchObject(SOCIAL);
 });
 
-test('somebody without a birth date gives it once; under 18 it is refused beside the field', async () => {
+test('a missing date of birth is saved once, and one under 18 is a validation error of its field', async () => {
   const as = String(userOf((await signInAs(someone())).object)['access_token']);
   const give = (date_of_birth: string) => call('addBirthDate', { date_of_birth }, { as });
   expect((await give('2008-11-23')).body).toMatchObject({ reason: 'TOO_YOUNG', fields: { date_of_birth: 'too_young' } });
@@ -501,7 +501,7 @@ test('somebody without a birth date gives it once; under 18 it is refused beside
   expect((await call('getAccount', {}, { as })).object['date_of_birth']).toBe('1994-05-17');
 });
 
-test('a form that a provider posts becomes the address that the browser opens with its cookies', async () => {
+test('a cross-site form post of a provider becomes a redirect, which the browser opens with its cookies', async () => {
   const post = (url: string, fields: Record<string, string>) =>
     app.inject({
       method: 'POST',
@@ -519,7 +519,7 @@ test('a form that a provider posts becomes the address that the browser opens wi
   expect(strange.headers.location).toBe('/process/oauth/%2F%2Fevil.example?state=s');
 });
 
-test('operators hear of a provider that does not vouch, without what only it and we know', async () => {
+test('a rejected ID token is logged without its secrets', async () => {
   const { url, browser } = await start();
   const returned = await provider.goThrough(String(url), someone());
   provider.faults.token = (claims) => ({ claims: { ...claims, nonce: 'another' } });

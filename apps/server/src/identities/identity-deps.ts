@@ -1,14 +1,14 @@
 import type { OutsideClaims } from '@madang/domain/identities/outside-person.ts';
 import type { AttemptSecrets, Callback, IdentityProviders } from '../providers/identity/identity-providers.ts';
 
-/** What use cases are given of providers; who cannot be asked, or does not vouch, gives null, and operators hear of it. */
+/** Identity providers for use cases. An unreachable provider or an invalid response yields null and a log warning. */
 export interface IdentityDeps {
   readonly providers: IdentityProviders['all'];
   begin(id: string, secrets: AttemptSecrets): Promise<string | null>;
   finish(id: string, callback: Callback, secrets: AttemptSecrets): Promise<OutsideClaims | null>;
 }
 
-/** Kept short: what a provider answered may hold what only it and we know. */
+/** Only the messages are logged: a provider's response may contain secrets. */
 const faultOf = (id: string, error: unknown): Error => {
   const { cause } = error as { readonly cause?: unknown };
   const [said, why] = [error, cause].map((one) => (one instanceof Error ? one.message : ''));

@@ -7,10 +7,10 @@ import type { IdentityDeps } from './identity-deps.ts';
 
 const PARTNER_NAMES: Readonly<Record<Partner, string>> = { odk: 'ODK', bango: 'Bango' };
 
-/** An id of a provider's may have 255 letters; an account page shows the first of them. */
+/** Length at which the account page truncates a provider's user id, which may have 255 characters. */
 const SHOWN = 40;
 
-/** What viewers call a provider or partner; the issuer's host where the operator no longer names it. */
+/** Display name of a provider or partner. Falls back to the issuer's host if the operator has removed it. */
 export const nameOfIssuer = (issuer: string, { providers }: Pick<IdentityDeps, 'providers'>): string => {
   const partner = partnerOfIssuer(issuer);
   if (partner !== null) return PARTNER_NAMES[partner];
@@ -18,7 +18,7 @@ export const nameOfIssuer = (issuer: string, { providers }: Pick<IdentityDeps, '
   return known?.name ?? (URL.canParse(issuer) ? new URL(issuer).host : issuer);
 };
 
-/** Name of a person there: an e-mail address, or the beginning of the provider's id. */
+/** Display name of an external identity: its email address, or the beginning of the provider's user id. */
 export const outsideName = ({ email, subject }: { readonly email: string | null; readonly subject: string }): string => {
   if (email !== null) return shownEmail(email);
   return subject.length > SHOWN ? `${subject.slice(0, SHOWN)}…` : subject;

@@ -1,4 +1,4 @@
-/** What our tests use of the provider; it comes without types. */
+/** Types for the part of oidc-provider that the tests use, because it ships none. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -8,7 +8,7 @@ declare module 'oidc-provider' {
   }
   export class Provider {
     readonly Grant: new (about: { readonly accountId: string; readonly clientId: string }) => Grant;
-    /** Whether it believes what a proxy says of the address that was asked. */
+    /** Trust the X-Forwarded headers of a proxy. */
     proxy: boolean;
     constructor(issuer: string, configuration: object);
     callback(): (request: IncomingMessage, response: ServerResponse) => void;

@@ -5,12 +5,12 @@ import { firstProfile, type Profile, profileUnasked } from '@madang/domain/profi
 import type { Language } from '@madang/domain/shared/language.ts';
 import type { Deps } from '../deps.ts';
 
-/** Somebody else was faster: with the address, or with the identity. What was begun is undone, and a second try finds them. */
+/** A concurrent call took the email address or identity first. The transaction rolls back, and a retry finds it. */
 export class Overtaken extends Error {
   override readonly name = 'Overtaken';
 }
 
-/** Runs a transaction again that a concurrent one overtook: it then finds the account. */
+/** Retries a transaction once after Overtaken. */
 export const onceMoreIfOvertaken = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -20,7 +20,7 @@ export const onceMoreIfOvertaken = async <T>(work: () => Promise<T>): Promise<T>
   }
 };
 
-/** Makes an account without a password for somebody who is known elsewhere, with its first profile. Throws Overtaken. */
+/** Creates an account without a password for an external identity, with its first profile. Throws Overtaken. */
 export const openOutsideAccount = async (
   { now, newId }: Pick<Deps, 'now' | 'newId'>,
   { accounts, profiles, identities }: Pick<Repositories, 'accounts' | 'profiles' | 'identities'>,
@@ -44,7 +44,7 @@ export const openOutsideAccount = async (
   return { account, profile };
 };
 
-/** An account with who watches in it, where nobody has to be asked. */
+/** Account with its profile, or null where the viewer has to choose one. */
 export const accountAndProfile = async (
   { accounts, profiles }: Pick<Repositories, 'accounts' | 'profiles'>,
   accountId: string,

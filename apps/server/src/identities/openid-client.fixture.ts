@@ -1,2 +1,2 @@
-/** As whom we are registered with the provider of the tests. */
+/** Client registration at the test provider. */
 export const CLIENT = { id: 'madang', secret: 'a word that both know' };

@@ -6,7 +6,7 @@ import { Provider } from 'oidc-provider';
 import { CLIENT } from './openid-client.fixture.ts';
 import type { OpenIdProvider } from '../providers/identity/openid-providers.ts';
 
-/** Somebody whom the provider knows. */
+/** A user of the provider. */
 export interface Known {
   readonly sub: string;
   readonly email?: string;
@@ -15,29 +15,29 @@ export interface Known {
   readonly family_name?: string;
 }
 
-/** What goes wrong at the provider, or on the way from it. */
+/** Faults to inject at the provider or on the way from it. */
 interface Faults {
-  /** Of its own endpoints: it is away, it never answers, it answers 500. */
+  /** Fault of every endpoint: connection reset, no response, or status 500. */
   server: 'none' | 'away' | 'slow' | 'broken';
-  /** Another identity token than the one it made: other claims, and signed by another key where that is asked for. */
+  /** Replaces the ID token's claims, optionally unsigned or signed by a foreign key. */
   token:
     | ((claims: JWTPayload) => { readonly claims: JWTPayload; readonly foreign?: boolean; readonly unsigned?: boolean })
     | null;
-  /** It sends the person back with this error instead of a code. */
+  /** Redirects back with this error instead of a code. */
   denies: string | null;
-  /** How long a code is good. */
+  /** Lifetime of an authorization code (s). */
   codeSeconds: number;
 }
 
 const bodyOf = async (response: Response): Promise<Record<string, unknown>> => (await response.json()) as Record<string, unknown>;
 
-/** A key with which a provider signs, for providers that come one after another at the same address. */
+/** Signing key, to be shared by providers that follow one another at one address. */
 export const newProviderKey = async (): Promise<JWK> => {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   return { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'RS256', use: 'sig' };
 };
 
-/** A certified OpenID provider on this machine, with a door in front of it that may do harm. */
+/** A local certified OpenID provider behind a fault-injecting proxy. */
 export const startOpenIdProvider = async (redirectUris: readonly string[], port = 0, signsWith?: JWK) => {
   const own = signsWith ?? (await newProviderKey());
   const foreign = await generateKeyPair('RS256');
@@ -78,7 +78,7 @@ export const startOpenIdProvider = async (redirectUris: readonly string[], port 
   provider.proxy = true;
   const answer = provider.callback();
 
-  /** Whoever is present signs in and agrees, without a page. */
+  /** Signs the present user in and grants consent, without a page. */
   const interact = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { params } = await provider.interactionDetails(request, response);
     if (faults.denies !== null || present === null)
@@ -106,7 +106,7 @@ export const startOpenIdProvider = async (redirectUris: readonly string[], port 
     return new SignJWT(other.claims).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
   };
 
-  /** Passes everything on, as a proxy that the provider trusts would, but for what is to go wrong. */
+  /** Forwards a request as a trusted proxy, except for the injected fault. */
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (faults.server === 'away') return void request.socket.destroy();
     if (faults.server === 'slow') return;
@@ -138,13 +138,13 @@ export const startOpenIdProvider = async (redirectUris: readonly string[], port 
   };
   door.on('request', (request, response) => void pass(request, response).catch(() => response.destroy()));
 
-  /** From now on whoever comes to the provider is this person. */
+  /** Sets the user who signs in at the provider from now on. */
   const meet = (person: Known | null): void => {
     if (person) people.set(person.sub, person);
     present = person;
   };
 
-  /** Goes to the provider as this person, and comes back with what it gives a browser to bring along. */
+  /** Signs in at the provider as this user and returns the parameters of the redirect back. */
   const goThrough = async (url: string, person: Known | null): Promise<URLSearchParams> => {
     meet(person);
     const cookies = new Map<string, string>();

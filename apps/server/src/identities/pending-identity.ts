@@ -11,7 +11,7 @@ import { browserOf, type Viewer } from '../sessions/viewer.ts';
 import { hashOf } from './browser-secret.ts';
 import { accountAndProfile, openOutsideAccount, Overtaken } from './open-outside-account.ts';
 
-/** The session of the browser, also where no profile has been chosen in it yet. */
+/** Session of the browser, even before a profile is chosen in it. */
 export interface CurrentSession {
   readonly sessionId: string;
   readonly accountId: string;
@@ -27,7 +27,7 @@ export const currentSession = async (
   return sessionId !== undefined && origin ? { sessionId, accountId: origin.accountId } : null;
 };
 
-/** What may be done with a pending identity now; `current` is who is signed in. */
+/** Next step for a pending identity. `current` is the browser's session. */
 export const stepOf = async (
   { newId }: Pick<Deps, 'newId'>,
   { accounts, identities }: Pick<Repositories, 'accounts' | 'identities'>,
@@ -44,12 +44,12 @@ export const stepOf = async (
   });
 };
 
-/** The account that a step concerns; null for one that is yet to be created or found out. */
+/** Account of a step, or null if it is not created or known yet. */
 const accountIn = (step: PendingStep): string | null => ('accountId' in step ? step.accountId : null);
 
 type Kept = Omit<PendingIdentity, 'accountId' | 'createdAt' | 'expiresAt'>;
 
-/** Keeps an identity that was vouched for until a POST of this browser accepts it. */
+/** Saves a verified identity until a POST of this browser accepts it. */
 export const keepPending = async (
   { now }: Pick<Deps, 'now'>,
   { identities }: Pick<Repositories, 'identities'>,
@@ -64,7 +64,7 @@ export const keepPending = async (
   return pending;
 };
 
-/** The pending identity of a browser; null where it has none that still counts. */
+/** Unexpired pending identity of a browser, or null. */
 export const findPending = async (
   { now }: Pick<Deps, 'now'>,
   { identities }: Pick<Repositories, 'identities'>,
@@ -74,7 +74,7 @@ export const findPending = async (
   return pending && now() < pending.expiresAt ? pending : null;
 };
 
-/** The user type of the account that a pending identity opens. */
+/** User type of the account that a pending identity creates. */
 const userTypeFor = ({ person, guest }: Pick<PendingIdentity, 'person' | 'guest'>): string => {
   const partner = partnerOfIssuer(person.issuer);
   return partner === null ? '1' : userTypeOf(partner, guest, person.subject);
@@ -83,11 +83,11 @@ const userTypeFor = ({ person, guest }: Pick<PendingIdentity, 'person' | 'guest'
 interface How {
   readonly viewer: Viewer;
   readonly transport: 'cookie' | 'body';
-  /** The session of this browser, which the new one replaces. */
+  /** Session of this browser, which the new one replaces. */
   readonly current: CurrentSession | null;
 }
 
-/** Begins a session by an identity, in place of the browser's session. Sessions of partners are never remembered (PA-06). */
+/** Begins a session by an identity and revokes the browser's current one. A partner session is not remembered (PA-06). */
 export const beginByIdentity = async (
   deps: Pick<Deps, 'tokens' | 'now' | 'newId'>,
   repositories: Repositories,
@@ -105,7 +105,7 @@ export const beginByIdentity = async (
   return beginSession(deps, repositories, who, { remember, transport, device: browserOf(viewer), identity: { issuer, subject } });
 };
 
-/** The account that a pending identity signs in to, created where it has none. Throws Overtaken. */
+/** Account that a pending identity signs in to, created if it has none. Throws Overtaken. */
 const accountFor = async (
   deps: Pick<Deps, 'now' | 'newId'>,
   repositories: Repositories,
@@ -114,7 +114,7 @@ const accountFor = async (
 ): Promise<Awaited<ReturnType<typeof accountAndProfile>>> => {
   if ('accountId' in to) {
     const { issuer, subject } = pending.person;
-    // Behind the lock of the account: an identity that was removed meanwhile begins no session.
+    // Under the account's row lock: an identity removed meanwhile begins no session.
     const joinedTo = await repositories.identities.findAccountIdLocked(issuer, subject);
     if (joinedTo !== to.accountId) throw new Overtaken('the identity was removed');
     return accountAndProfile(repositories, to.accountId);

@@ -3,7 +3,7 @@ import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { shownEmail } from '../shown-email.ts';
 import { nameOfIssuer, outsideName } from './identity.presenter.ts';
 
-/** Reads which identity a mailed link removes; following the link alone changes nothing. */
+/** Returns the identity that an undo link removes. Opening the link alone changes nothing. */
 export const previewIdentityUndo: UseCase<'previewIdentityUndo'> =
   ({ repositories, links, identity, now }) =>
   async (_viewer, { token }) => {

@@ -14,7 +14,7 @@ const emailOf = async ({ accounts }: Pick<Repositories, 'accounts'>, accountId: 
 
 const concerned = (step: PendingStep): string | undefined => ('accountId' in step ? step.accountId : undefined);
 
-/** Reads what waits in this browser and changes nothing. Only the browser that holds the secret is answered. */
+/** Returns the pending identity of the browser that holds its secret. Changes nothing. */
 export const previewIdentity: UseCase<'previewIdentity'> =
   (deps) =>
   async (viewer, { browser }) => {

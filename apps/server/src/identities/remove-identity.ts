@@ -4,7 +4,7 @@ import { holdAccount } from '../sessions/hold-account.ts';
 import { answer, refuse, type Reply, type UseCase } from '../http/handlers.ts';
 import { unlinkIdentity } from './unlink-identity.ts';
 
-/** The owner removes an identity on the account page, by the password or a sign-in just now with another identity. */
+/** Removes an identity for its owner, who reauthenticates by password or by a fresh sign-in with another identity. */
 export const removeIdentity: UseCase<'removeIdentity'> =
   (deps) =>
   async (viewer, { id, password }) => {

@@ -2,7 +2,7 @@ import { openUndoLink } from '@madang/domain/identities/fresh-proof.ts';
 import { answer, refuse, type Reply, type UseCase } from '../http/handlers.ts';
 import { unlinkIdentity } from './unlink-identity.ts';
 
-/** Removes what was joined, by the link mailed to the owner, and signs every browser out. A link counts once. */
+/** Removes a joined identity by the single-use link emailed to the owner, and signs out every browser. */
 export const undoIdentity: UseCase<'undoIdentity'> =
   (deps) =>
   async (_viewer, { token }) => {
@@ -13,7 +13,7 @@ export const undoIdentity: UseCase<'undoIdentity'> =
     const reply = await deps.inTransaction(async (repositories): Promise<Reply<'undoIdentity'>> => {
       const at = deps.now();
       const account = await repositories.accounts.findLocked(found.accountId);
-      // Read behind the lock: of two who use a link at once, one comes second.
+      // Read under the row lock, so that of two concurrent uses of a link the second is refused.
       const link = openUndoLink(await repositories.identities.findUndoLink(hash), at);
       if (!link.ok || !account) return refuse('UNDO_LINK_INVALID');
       ended = await unlinkIdentity(repositories, account, link.value, null, at);

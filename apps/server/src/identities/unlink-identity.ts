@@ -5,8 +5,8 @@ import type { IdentityKey } from '@madang/domain/identities/pending-identity.ts'
 import { endPendingAuthority } from '../accounts/end-pending.ts';
 
 /**
- * Removes an identity from an account, within a transaction that holds the row of the account. Sessions and pending authority go with it:
- * the holder of the identity could have begun them. Returns the ids of the ended sessions.
+ * Removes an identity from an account whose row the transaction has locked. Sessions and pending authority end with it,
+ * because the identity's holder may have begun them. Returns the ids of the ended sessions.
  */
 export const unlinkIdentity = async (
   repositories: Repositories,

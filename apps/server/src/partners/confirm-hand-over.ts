@@ -3,7 +3,7 @@ import { onceMoreIfOvertaken } from '../identities/open-outside-account.ts';
 import { acceptPending } from '../identities/pending-identity.ts';
 import { keep, named, verify } from './hand-over.ts';
 
-/** Signs in at once where no other account is concerned (PA-01, PA-02); everything else stays pending. */
+/** Signs in at once if no other account is involved (PA-01, PA-02), else keeps the identity pending. */
 export const confirmHandOver: UseCase<'confirmHandOver'> = (deps) => async (viewer, input) => {
   const verified = await verify(deps, input);
   if (!verified.ok) return verified;

@@ -1,7 +1,7 @@
 import { answer, type UseCase } from '../http/handlers.ts';
 import { keep, named, verify } from './hand-over.ts';
 
-/** What a page does with an assertion that arrives by GET: it is verified and kept pending; no session begins. */
+/** Verifies an assertion that arrives by GET and keeps its identity pending. A GET never begins a session. */
 export const createHandOver: UseCase<'createHandOver'> = (deps) => async (viewer, input) => {
   const verified = await verify(deps, input);
   if (!verified.ok) return verified;

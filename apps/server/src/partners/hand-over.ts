@@ -15,7 +15,7 @@ import type { Viewer } from '../sessions/viewer.ts';
 
 type Input = ParsedOf<Api['createHandOver']>;
 
-/** An assertion stays known until it would be refused for its age, with the difference of two clocks. Milliseconds. */
+/** Replay window (ms): a used assertion is remembered until it would have expired, plus clock skew. */
 const KNOWN_MS = (ASSERTION_SECONDS + 60) * 1000;
 
 export const named = ({ requestId, productId, person, partner }: HandOver) => ({
@@ -24,7 +24,7 @@ export const named = ({ requestId, productId, person, partner }: HandOver) => ({
   bango_user_id: partner === 'bango' ? person.subject : null,
 });
 
-/** What the address names beside the assertion must be what the partner has signed. */
+/** Query parameters beside the assertion must match its signed claims. */
 const agrees = (handOver: HandOver, input: Input): boolean =>
   (['request_id', 'product_id', 'bango_user_id'] as const).every(
     (key) => input[key] === undefined || input[key] === named(handOver)[key],
@@ -36,7 +36,7 @@ interface Verified {
   readonly redirectUri: string | null;
 }
 
-/** What the partner has signed; an assertion that does not count is refused. */
+/** Verifies a partner's signed assertion, or refuses it. */
 export const verify = async (deps: Deps, input: Input) => {
   const assertion = await deps.assertions.read(input.type, input.assertion, deps.now());
   const handOver = assertion && handOverOf(input.type, assertion.claims, deps.settings.longestName);
@@ -44,7 +44,7 @@ export const verify = async (deps: Deps, input: Input) => {
   const given = handOver.birthday === null ? null : giveBirthDate(handOver.birthday, dayOf(deps.now()));
   if (given && !given.ok && given.refusal === 'TOO_YOUNG') return refuse('TOO_YOUNG');
   const redirectUri = registeredAddress(input.redirect_uri, deps.assertions.redirectsOf(input.type));
-  // A day that cannot be right is asked for anew.
+  // An impossible date of birth is dropped, and the viewer is asked for it.
   const usable = { ...handOver, birthday: given?.ok ? given.value : null };
   return { ok: true as const, value: { jti: assertion.jti, handOver: usable, redirectUri } };
 };
@@ -56,7 +56,7 @@ interface Kept {
   readonly current: CurrentSession | null;
 }
 
-/** Uses the assertion up and keeps its identity pending, in one transaction. */
+/** Consumes the assertion and saves its pending identity, in one transaction. */
 export const keep = async (
   deps: Deps,
   repositories: Repositories,

@@ -9,13 +9,13 @@ export interface Made {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly issuer?: string;
-  /** Of another partner, or of nobody. */
+  /** Signed with a key that is not the partner's. */
   readonly foreign?: boolean;
   readonly jti?: string | null;
   readonly lifeSeconds?: number;
 }
 
-/** A partner that hands people over: its agreement with us, and assertions as it makes them. */
+/** A simulated partner: its registration with the server, and a signer of assertions. */
 export const simulatedPartner = async (issuer: string, redirects: readonly string[] = []) => {
   const own = await generateKeyPair(ALGORITHM);
   const foreign = await generateKeyPair(ALGORITHM);

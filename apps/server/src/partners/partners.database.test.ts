@@ -41,7 +41,7 @@ const handOver = async (type: 'odk' | 'bango', claims: JWTPayload, more: object 
   call('confirmHandOver', { type, assertion: await (type === 'odk' ? odk : bango).assert(claims, made(how)), ...more });
 const userOf = (object: Record<string, unknown>) => object['user'] as Record<string, unknown>;
 
-test('odk hands somebody over, who is signed in with its type, and is the same person the next time [PA-01]', async () => {
+test('an odk hand-over signs in with the partner’s user type, and reuses the account the next time [PA-01]', async () => {
   const claims = withAddress();
   const { object } = await handOver('odk', claims);
   expect(object).toMatchObject({ step: 'signed_in', bango_user_id: null, redirect_uri: null });
@@ -59,7 +59,7 @@ test('odk hands somebody over, who is signed in with its type, and is the same p
   expect((await call('getAccount', {}, { as })).status).toBe(200);
 });
 
-test('bango hands somebody over with its three names [PA-02]', async () => {
+test('a bango hand-over returns its request, product and user id [PA-02]', async () => {
   const claims = { ...withAddress(), ...ofRequest(), email: `${randomUUID()}@partner.example` };
   const named = { request_id: claims.requestId, product_id: claims.productId, bango_user_id: claims.bangoUserId };
   const { object } = await handOver('bango', claims, named);
@@ -67,13 +67,13 @@ test('bango hands somebody over with its three names [PA-02]', async () => {
   expect(userOf(object)).toMatchObject({ user_type: 'bango', signin_type: 2 });
 });
 
-test('a guest of odk has a type that begins with ODK-, and no address [PA-07]', async () => {
+test('an odk guest has a user type that begins with ODK- and a placeholder address [PA-07]', async () => {
   const { object } = await handOver('odk', { sub: 'visit-7', guest: true, email: 'mina@madang.example' });
   expect(userOf(object)['user_type']).toBe('ODK-visit-7');
   expect(userOf(object)['username']).toMatch(/@guest\.invalid$/);
 });
 
-test('a hand-over is good once, also when it is sent three times at once [PA-16]', async () => {
+test('an assertion works once, even when it is sent three times at once [PA-16]', async () => {
   const assertion = await odk.assert(withAddress(), made());
   const send = () => call('confirmHandOver', { type: 'odk', assertion });
   const answers = await Promise.all([send(), send(), send()]);
@@ -92,14 +92,14 @@ test.each([
   expect((await handOver('odk', withAddress(), {}, how)).body).toMatchObject(FAILED);
 });
 
-test('a hand-over is good for a minute, whatever it says of its own life', async () => {
+test('an assertion expires after a minute, even if it claims a longer lifetime', async () => {
   const old = (seconds: number) => handOver('odk', withAddress(), {}, { at: clock.now - seconds * 1000, lifeSeconds: 3600 });
   expect((await old(59)).status).toBe(200);
   expect((await old(66)).body).toMatchObject(FAILED);
   expect((await old(-66)).body, 'made in the future').toMatchObject(FAILED);
 });
 
-test('what nobody signed, and what was changed, is refused', async () => {
+test('an unsigned or altered assertion is refused', async () => {
   const [head = '', payload = '', seal = ''] = (await odk.assert(withAddress(), made())).split('.');
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
@@ -116,20 +116,20 @@ test('what nobody signed, and what was changed, is refused', async () => {
   expect((await call('confirmHandOver', { type: 'odk', assertion: ofBango })).body).toMatchObject(FAILED);
 });
 
-test('what the address names must be what was signed', async () => {
+test('a parameter that differs from the signed claims is refused', async () => {
   const claims = ofRequest({ email: `${randomUUID()}@partner.example` });
   for (const other of [{ request_id: 'x' }, { product_id: 'x' }, { bango_user_id: 'x' }])
     expect((await handOver('bango', claims, other)).body).toMatchObject(FAILED);
   expect((await handOver('odk', withAddress(), { bango_user_id: 'x' })).body).toMatchObject(FAILED);
 });
 
-test('somebody under 18 is not taken over; a day that cannot be right is asked for anew', async () => {
+test('a hand-over under 18 is refused, and an impossible date of birth is dropped', async () => {
   expect((await handOver('odk', { ...withAddress(), birthdate: '2008-11-23' })).body.reason).toBe('TOO_YOUNG');
   const { object } = await handOver('odk', { ...withAddress(), birthdate: '2026-11-23' });
   expect(userOf(object)['date_of_birth']).toBeNull();
 });
 
-test('a partner’s customer without an e-mail address signs up here, and is then joined with the partner by the password [PA-08]', async () => {
+test('a partner’s customer without an email address signs up here and joins the partner identity by password [PA-08]', async () => {
   const claims = ofRequest();
   const named = { request_id: claims.requestId, product_id: claims.productId, bango_user_id: claims.bangoUserId };
   const arrived = await handOver('bango', claims, { redirect_uri: DONE });
@@ -159,7 +159,7 @@ test('a partner’s customer without an e-mail address signs up here, and is the
   expect(userOf((await handOver('bango', { ...claims, requestId: randomUUID() })).object)['id']).toBe(user.id);
 });
 
-test('a thief’s assertion in the browser of a signed-in victim joins nothing and replaces no session', async () => {
+test('an attacker’s assertion in the browser of a signed-in victim joins no identity and replaces no session', async () => {
   const victim = await signUp();
   const as = victim.access_token;
   const claims = ofRequest();
@@ -192,7 +192,7 @@ test('a thief’s assertion in the browser of a signed-in victim joins nothing a
   expect((await call('signIn', { email: victim.username, password: PASSWORD })).status).toBe(200);
 });
 
-test('a customer of a partner who arrives in a browser of another account asks before the session is replaced', async () => {
+test('a hand-over in a browser signed in to another account replaces the session only after confirmation', async () => {
   const claims = withAddress();
   const customer = userOf((await handOver('odk', claims)).object);
   const other = await signUp();
@@ -213,7 +213,7 @@ test('a customer of a partner who arrives in a browser of another account asks b
   expect(userOf(switched.object)).toMatchObject({ id: customer['id'], user_type: 'odk' });
 });
 
-test('an identity that was joined ends with the owner’s undo link: the partner no longer pays, and its customer gets no session', async () => {
+test('the owner’s undo link removes a joined partner identity, its entitlement and its sessions', async () => {
   const claims = ofRequest();
   const { object } = await handOver('bango', claims);
   const user = await signUp();
@@ -228,7 +228,7 @@ test('an identity that was joined ends with the owner’s undo link: the partner
   expect((await handOver('bango', { ...claims, requestId: randomUUID() })).object).toMatchObject({ step: 'sign_in', user: null });
 });
 
-test('only whom a partner has sent is told that there is no account yet, and only while the partner’s request waits', async () => {
+test('sign-in reveals that an email is unknown only to a partner’s pending request', async () => {
   const claims = ofRequest();
   const known = await signUp();
   const reasonOf = async (email: string, request_id?: string) =>
@@ -244,7 +244,7 @@ test('only whom a partner has sent is told that there is no account yet, and onl
   expect(await reasonOf(nobody, claims.requestId)).toBe('EMAIL_OR_PASSWORD_WRONG');
 });
 
-test('half an hour later nobody is joined any more', async () => {
+test('a pending hand-over expires after half an hour', async () => {
   const claims = ofRequest();
   const { object } = await handOver('bango', claims);
   clock.now += 30 * 60_000;
@@ -253,13 +253,13 @@ test('half an hour later nobody is joined any more', async () => {
   expect(late.body.reason).toBe('IDENTITY_EXPIRED');
 });
 
-test('an address of an account here opens nothing: bango’s people sign in to it, odk’s are told', async () => {
+test('the email of an existing account opens no session: bango asks for a sign-in, odk is refused', async () => {
   const owner = await signUp();
   expect((await handOver('bango', ofRequest({ email: owner.username }))).object['step']).toBe('sign_in');
   expect((await handOver('odk', { ...withAddress(), email: owner.username })).body).toMatchObject(FAILED);
 });
 
-/** Somebody with Premium of their own, joined with a partner after what happened to them meanwhile. */
+/** A Premium subscriber who joins a partner identity after `meanwhile` has run. */
 const joinWithPlan = async (meanwhile: (accountId: string) => Promise<void> = async () => undefined) => {
   const claims = ofRequest();
   const { object } = await handOver('bango', claims);
@@ -270,11 +270,11 @@ const joinWithPlan = async (meanwhile: (accountId: string) => Promise<void> = as
   return userOf(joined.object);
 };
 
-test('whoever still pays here keeps the plan, and is known to the partner', async () => {
+test('a paying subscriber who joins a partner identity keeps the plan', async () => {
   expect(await joinWithPlan()).toMatchObject({ user_type: '1', is_entitle: true });
 });
 
-test('whoever takes a pause here goes on paying here afterwards', async () => {
+test('a paused subscriber who joins a partner identity stays a customer here', async () => {
   const { subscriptions } = connection.repositories;
   const joined = await joinWithPlan(async (accountId) => {
     const running = await subscriptions.findOf(accountId);
@@ -285,14 +285,14 @@ test('whoever takes a pause here goes on paying here afterwards', async () => {
 });
 
 test.each(['https://store.bango.example/done/', 'https://evil.example', '//evil.example', '/en_us/main', ''])(
-  'nobody is sent to %j, which the partner has not registered',
+  'a redirect to %j, which the partner has not registered, is dropped',
   async (redirect_uri) => {
     const claims = ofRequest({ email: `${randomUUID()}@partner.example` });
     expect((await handOver('bango', claims, { redirect_uri })).object['redirect_uri']).toBeNull();
   },
 );
 
-test('a partner’s person who still gives a birth date is sent back by it as well', async () => {
+test('saving the date of birth returns the partner’s redirect only if it is registered', async () => {
   const { birthdate: _birthdate, ...claims } = ofRequest({ email: `${randomUUID()}@partner.example` }) as Record<string, unknown>;
   const { object } = await handOver('bango', claims);
   const as = String(userOf(object)['access_token']);
@@ -302,7 +302,7 @@ test('a partner’s person who still gives a birth date is sent back by it as we
   expect((await give(DONE)).object).toEqual({ date_of_birth: '1990-02-03', redirect_uri: DONE });
 });
 
-test('a partner’s customer without a password is sent to the partner, and one with a password signs in by it [PA-04]', async () => {
+test('a partner’s customer without a password must sign in at the partner, and one with a password signs in here [PA-04]', async () => {
   const claims = withAddress();
   await handOver('odk', claims);
   for (const password of [PASSWORD, 'a guess'])
@@ -317,16 +317,16 @@ test('a partner’s customer without a password is sent to the partner, and one 
   expect((await call('signIn', { email: form.email, password: PASSWORD })).object).toMatchObject({ user_type: 'bango' });
 });
 
-test('a partner’s session is written into cookies that end with the browser', async () => {
+test('a partner’s session uses session cookies', async () => {
   const { response } = await handOver('odk', withAddress(), { transport: 'cookie' });
   const typeOf = response.cookies.find(({ name }) => name === 'madang_user_type');
   expect(typeOf).toMatchObject({ value: 'odk' });
-  // The refresh cookie of before its prefix on https is removed, which takes an expiry.
+  // Only the removal of the former refresh cookie, from before its https prefix, has an expiry.
   for (const cookie of response.cookies.filter(({ value }) => value !== ''))
     expect([cookie.maxAge, cookie.expires], cookie.name).toEqual([undefined, undefined]);
 });
 
-test('a partner may be named in the path', async () => {
+test('the partner may be given in the path', async () => {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/gateway/v01/partner/sso/odk',
@@ -336,6 +336,6 @@ test('a partner may be named in the path', async () => {
   expect(answer.json()).toMatchObject({ code: '0000', object: { step: 'signed_in' } });
 });
 
-test('the menu tells of another single sign-on: its name, its state, where it is, and what is said while it is not [HF-55]', async () => {
+test('the menu returns the operator’s single sign-on info [HF-55]', async () => {
   expect((await call('listMenu')).object['sso_info']).toEqual(SCHOOL);
 });

@@ -55,6 +55,7 @@ const OPENS: Readonly<Partial<Record<OperationName, readonly object[]>>> = {
   listWebtoonChildren: [{ parent_id: ADULT_WEBTOON }],
   getStrip: [{ id: ADULT_STRIP }],
   playVideo: [{ content_id: ADULT_FILM }, { content_id: '40001' }],
+  previewTitle: [{ id: ADULT_FILM }, { id: TEEN_SERIES }],
   previewDownload: [{ content_id: ADULT_FILM }],
   addDownload: [{ content_id: ADULT_FILM, quality: 720, device_id }],
 };

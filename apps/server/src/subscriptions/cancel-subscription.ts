@@ -6,7 +6,7 @@ import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { changeFactsOf } from './change-facts.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 
-/** Stops the next charge and keeps what was said of why (SU-62, SU-63); neither a plan nor a pause that was to follow follows any more. */
+/** Stops the next charge and saves the survey (SU-62, SU-63). A reserved plan change or pause is dropped. */
 export const cancelSubscription: UseCase<'cancelSubscription'> =
   (deps) =>
   async (viewer, { reasons, other }) => {

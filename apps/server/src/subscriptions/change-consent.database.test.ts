@@ -28,7 +28,7 @@ const giveUp = async (as: string) => (await call('cancelPurchase', {}, { as })).
 const change = (as: string, sku = PREMIUM, more: object = {}) => call('changePlan', { sku, can_consent: true, ...more }, { as });
 const reasonOf = ({ body }: Awaited<ReturnType<typeof change>>) => body.reason;
 
-/** Somebody who has Basic by the month, and a minute later wants Premium, about which their bank asks. */
+/** A Basic subscriber whose change to Premium, a minute after the purchase, waits for 3-D Secure. */
 const asked = async (sku = PREMIUM) => {
   const user = await somebody();
   await buy(user.as, MONTH, { skip_trial: true });
@@ -38,7 +38,7 @@ const asked = async (sku = PREMIUM) => {
   return { ...user, answer, key: lastKey() };
 };
 
-test('a bank that asks about a change is named in the answer and beside the plan, and once it heard a yes the plan is the other one [SU-67]', async () => {
+test('a plan change that needs 3-D Secure shows the bank’s URL with the plan and takes effect once confirmed [SU-67]', async () => {
   const { as, id, answer, key } = await asked(PREMIUM_YEAR);
   const bill = answer.object['transaction_id'];
   expect(answer.object).toEqual({ state: 'action_needed', action_url: BANK, transaction_id: bill });
@@ -62,7 +62,7 @@ test('a bank that asks about a change is named in the answer and beside the plan
   expect(Object.values(await books(id)).reduce((all, amount) => all + amount, 0)).toBe(0);
 });
 
-test('only whoever can be led there is sent to their bank with a change, and comes back to us', async () => {
+test('a plan change has a return URL only if the client sends can_consent', async () => {
   const seen: (string | null)[] = [];
   const { gateway } = deps.payments;
   const { charge } = gateway;
@@ -83,10 +83,10 @@ test('only whoever can be led there is sent to their bank with a change, and com
   expect(seen).toEqual([bought, null, bought, null, bought, 'https://madang.example/process/change']);
 });
 
-test('whoever says no keeps the plan as it was, is charged nothing, and has the same credit as before', async () => {
+test('rejecting 3-D Secure keeps plan and balance, without a charge', async () => {
   const user = await somebody();
   const { as, id } = user;
-  // Money that came for something that was given up is owed to the account: more than the first month costs.
+  // A late payment of a canceled purchase gives the account a balance above the price of the first month.
   provider.moves.push(ASKS);
   await buy(as, PREMIUM, { skip_trial: true });
   const late = lastKey();
@@ -109,11 +109,11 @@ test('whoever says no keeps the plan as it was, is charged nothing, and has the 
   expect(await books(id)).toEqual(owed);
   expect(await preview()).toEqual(quoted);
   expect((await transactions(as)).map(({ kind }) => kind)).toEqual(['purchase']);
-  // Another card, another try.
+  // A retry is a new attempt.
   expect((await change(as, PREMIUM_YEAR)).object).toMatchObject({ state: 'paid' });
 });
 
-test('while a bank asks nothing else is bought or changed, the plan may be cancelled, and the way on is told', async () => {
+test('a plan change that waits for 3-D Secure blocks other purchases and changes, but not the cancellation', async () => {
   const { as } = await asked();
   expect(reasonOf(await change(as, PREMIUM_YEAR))).toBe('PURCHASE_UNDER_WAY');
   expect((await call('previewPlanChange', { sku: PREMIUM_YEAR }, { as })).body.reason).toBe('PURCHASE_UNDER_WAY');
@@ -129,7 +129,7 @@ test('while a bank asks nothing else is bought or changed, the plan may be cance
   });
 });
 
-test('a change that is given up was none; one that was answered with yes meanwhile stays', async () => {
+test('canceling a plan change that waits for 3-D Secure drops it, and one confirmed meanwhile stays', async () => {
   const user = await asked();
   expect(await giveUp(user.as)).toMatchObject({ state: 'declined', kind: 'change', sku: PREMIUM });
   expect(await active(user.as)).toMatchObject({ plan: 'Basic', change_under_way: null, change_blocked_by: null });
@@ -142,7 +142,7 @@ test('a change that is given up was none; one that was answered with yes meanwhi
   expect(await active(user.as)).toMatchObject({ plan: 'Premium' });
 });
 
-test('a change that its payer’s bank was never answered about is given up after an hour, and not before', async () => {
+test('a plan change whose 3-D Secure is not completed is canceled after an hour and not before', async () => {
   const { as, key } = await asked();
   for (const passed of [31_000, 30 * 60_000, HOUR_MS - 1]) {
     clock.now = NOON + 60_000 + passed;
@@ -152,13 +152,13 @@ test('a change that its payer’s bank was never answered about is given up afte
   clock.now = NOON + 60_000 + HOUR_MS;
   await settleUnsettled(deps);
   expect(await deps.payments.gateway.findCharge(key)).toMatchObject({ state: 'DECLINED' });
-  // Whoever is signed in is for minutes only.
+  // An access token lasts minutes, so the clock goes back before the next call.
   clock.now = NOON + 120_000;
   expect(await active(as)).toMatchObject({ plan: 'Basic', change_under_way: null });
   expect((await change(as)).object).toMatchObject({ state: 'paid' });
 });
 
-test('a renewal that falls due while a bank asks waits for the answer, and is then charged for the plan that runs by then', async () => {
+test('a renewal due during 3-D Secure of a plan change waits for its outcome and charges the resulting plan', async () => {
   const renewals = async (accountId: string) =>
     (
       await connection.query("select sku, total::int, state from invoices where account_id = $1 and kind = 'renewal'", [
@@ -167,7 +167,7 @@ test('a renewal that falls due while a bank asks waits for the answer, and is th
     ).rows;
   for (const [sku, says, charged] of [
     [PREMIUM, SUCCEEDED, [{ sku: PREMIUM, total: 1299, state: 'paid' }]],
-    // A year begins when it is chosen: nothing else is due then.
+    // An annual plan begins when it is chosen, so no renewal is due.
     [PREMIUM_YEAR, SUCCEEDED, []],
     [PREMIUM, DECLINED, [{ sku: MONTH, total: 799, state: 'paid' }]],
   ] as const) {
@@ -182,7 +182,7 @@ test('a renewal that falls due while a bank asks waits for the answer, and is th
     clock.now = NOON + 30 * DAY_MS + 30_000;
     await runDue(deps);
     expect(await renewals(user.id)).toEqual([]);
-    // What is late keeps nobody from watching.
+    // A late renewal does not end access.
     const { access_token: later } = await till.signInAgain(user);
     expect(await active(later)).toMatchObject({ plan: 'Basic', change_under_way: { sku } });
     provider.decide(key, says);
@@ -193,7 +193,7 @@ test('a renewal that falls due while a bank asks waits for the answer, and is th
   }
 });
 
-test('a change with a key of its own leads to the same bank again, byte for byte, and to nothing new once it is answered', async () => {
+test('an idempotency key replays a plan change’s bank URL byte for byte, before and after it is confirmed', async () => {
   const user = await somebody();
   await buy(user.as, MONTH, { skip_trial: true });
   const send = () =>
@@ -211,7 +211,7 @@ test('a change with a key of its own leads to the same bank again, byte for byte
   expect((await call('changePlan', { sku: PREMIUM }, more)).body.reason).toBe('IDEMPOTENCY_KEY_REUSED');
 });
 
-test('of many changes at once one is asked about, and the others wait for it', async () => {
+test('of concurrent plan changes one is charged, and the others are refused', async () => {
   const user = await somebody();
   await buy(user.as, MONTH, { skip_trial: true });
   clock.now = NOON + 60_000;
@@ -233,7 +233,7 @@ test('of many changes at once one is asked about, and the others wait for it', a
   ]);
 });
 
-test('while the provider is away, a question about a change stays a question', async () => {
+test('during a provider outage a plan change that waits for 3-D Secure stays action_needed', async () => {
   const { as, key } = await asked();
   const { gateway } = deps.payments;
   const { findCharge } = gateway;
@@ -247,7 +247,7 @@ test('while the provider is away, a question about a change stays a question', a
   expect(await confirm(as)).toMatchObject({ state: 'paid' });
 });
 
-test('a change of whose money nobody knows is told beside the plan, and leads to no bank', async () => {
+test('a plan change with an unknown charge outcome is shown as pending, without a bank URL', async () => {
   const user = await somebody();
   await buy(user.as, MONTH, { skip_trial: true });
   provider.moves.push({ silently: SUCCEEDED });
@@ -262,7 +262,7 @@ test('a change of whose money nobody knows is told beside the plan, and leads to
   expect(await active(user.as)).toMatchObject({ plan: 'Premium', change_under_way: null });
 });
 
-test('a purchase and a gift are told as before, whatever was changed in between', async () => {
+test('confirmPurchase returns the last purchase, plan change or gift', async () => {
   const user = await somebody();
   const { as } = user;
   await buy(as, MONTH, { skip_trial: true });
@@ -275,7 +275,7 @@ test('a purchase and a gift are told as before, whatever was changed in between'
   const gift = { plan: 'Basic', months: 1, recipient_name: 'Mina', sender_name: 'Joon', message: '', terms_accepted: true };
   await call('createGift', { ...gift, recipient_email: 'mina@example.com' }, { as });
   expect(await confirm(as)).toMatchObject({ state: 'action_needed', kind: 'gift' });
-  // A gift that waits is none of the plan.
+  // A gift that waits does not block the plan.
   expect(await active(as)).toMatchObject({ change_under_way: null, change_blocked_by: null });
   expect(await giveUp(as)).toMatchObject({ state: 'declined', kind: 'gift' });
 });

@@ -9,7 +9,7 @@ import { findWithdrawal, type OwnWithdrawal } from '../billing/find-withdrawal.t
 import type { Deps } from '../deps.ts';
 import type { AccountHolder } from '../sessions/viewer.ts';
 
-/** A change that is being paid for. */
+/** A plan change whose charge is not settled. */
 export interface Changing {
   readonly invoice: Invoice;
   readonly attempt: PaymentAttempt;
@@ -23,7 +23,7 @@ const changingBy = async (
   return invoice && attempt && { invoice, attempt };
 };
 
-/** All that a change of plan and a pause depend on at `now` (ms): for the calls that make them and for the screen that offers them. */
+/** Facts behind plan changes and pauses at `now` (ms), shared by the operations and by the screen that offers them. */
 export const changeFactsOf = async (
   { settings }: Pick<Deps, 'settings'>,
   repositories: Pick<Repositories, 'subscriptions' | 'instruments' | 'invoices' | 'paymentAttempts'>,

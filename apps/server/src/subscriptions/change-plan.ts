@@ -14,10 +14,10 @@ import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { quoteChangeFor } from './quote-change.ts';
 import { presentChangePaid } from './subscription.presenter.ts';
 
-/** Where a bank leads back to: from there the browser goes to the subscription, which says what became of the change. */
+/** Return path of 3-D Secure. It redirects to the subscription page, which shows the outcome of the change. */
 const RETURN_PATH = '/process/change';
 
-/** The bill for a plan that is taken at once. */
+/** Invoice of a plan change that takes effect at once. */
 const billOf = (subscription: Subscription, quote: ChangeQuote, { plan, period }: Product, createdAt: number): NewInvoice => {
   const { sku, currency, retail, tax, taxIncluded, credit, total, kind } = quote;
   return {
@@ -43,12 +43,12 @@ const billOf = (subscription: Subscription, quote: ChangeQuote, { plan, period }
   };
 };
 
-/** Nothing is paid for it, or not now. */
+/** Response of a change without a charge now. */
 const FREE = answer<ChangePaid>({ state: 'paid', action_url: null, transaction_id: null });
 
 /**
- * Takes another plan (SU-67): a smaller one when the period is over, a better one at once, once what it costs is paid. Sent again with its key it is
- * taken once; without one, the plan that runs by then says no, or the change that is not paid yet.
+ * Changes the plan (SU-67): a downgrade at the period's end, an upgrade with proration once its charge is paid. A repeat
+ * with a client key is an idempotent replay. Without a key it is refused, by the new plan or by the unsettled change.
  */
 export const changePlan: UseCase<'changePlan'> = (deps) => async (viewer, input) => {
   const { accountId } = viewer;
@@ -78,7 +78,7 @@ export const changePlan: UseCase<'changePlan'> = (deps) => async (viewer, input)
       return answer(null);
     }
     if (subscription.status === 'FREE_TRIAL' && quote.kind === 'now_prorated') {
-      // Nothing is paid yet: the trial goes on with the other plan, and its end is charged at the other price.
+      // Nothing was paid in the trial, so nothing is prorated: it goes on with the new plan and ends at the new price.
       const changed = changePlanNow(subscription, quote, product);
       await subscriptions.save(changed);
       await askForNews(repositories, accountId, newsOfTrialChange(changed, quote.nextRetail, now), deps.now());

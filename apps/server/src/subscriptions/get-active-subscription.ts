@@ -4,7 +4,7 @@ import { answer, type UseCase } from '../http/handlers.ts';
 import { changeFactsOf } from './change-facts.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 
-/** The running subscription with what may be done with it, and why not the rest (SU-18 to SU-30, SU-81). */
+/** Running subscription with the actions it allows, and the reason for each that is blocked (SU-18 to SU-30, SU-81). */
 export const getActiveSubscription: UseCase<'getActiveSubscription'> = (deps) => async (viewer) => {
   const { repositories, now } = deps;
   const subscription = await repositories.subscriptions.findOf(viewer.accountId);

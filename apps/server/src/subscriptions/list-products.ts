@@ -4,7 +4,7 @@ import { countryOfUnit, unitOf } from '@madang/domain/subscriptions/business-uni
 import { ALLOWANCES, type Product, productsFor, savingPercent } from '@madang/domain/subscriptions/product.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 
-/** The four plans, each with what it allows, in the currency of the country: an account's own wherever it travels, else where the call comes from (SU-03, SU-91, SE-21). */
+/** Plans and allowances in local currency, by the account's country or the visitor's location (SU-03, SU-91, SE-21). */
 export const listProducts: UseCase<'listProducts'> =
   ({ settings, now }) =>
   async (viewer) => {
@@ -25,7 +25,7 @@ export const listProducts: UseCase<'listProducts'> =
         currency: product.currency,
         business_unit: unit,
         country: countryOfUnit(unit),
-        // No trial begins while a promotion runs, whatever it is for.
+        // No trial begins while any promotion runs.
         trial_days: promotion === null ? product.trialDays : 0,
         saving_percent: product.period === 'annual' && monthly ? savingPercent(product.price, monthly) : 0,
         profiles,

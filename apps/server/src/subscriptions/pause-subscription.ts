@@ -7,7 +7,7 @@ import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { changeFactsOf } from './change-facts.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 
-/** Reserves a pause for when the running period is over, and says by mail what that means; of several clicks one is first. */
+/** Reserves a pause from the end of the running period and enqueues its email. A concurrent duplicate is refused. */
 export const pauseSubscription: UseCase<'pauseSubscription'> =
   (deps) =>
   async (viewer, { months }) => {

@@ -17,16 +17,16 @@ beforeEach(() => {
 });
 
 const DAY_MS = 86_400_000;
-/** It was charged, and nobody heard the answer. */
+/** The charge succeeds, but its response is lost. */
 const SILENT: Move = { silently: { state: 'SUCCEEDED', reference: 'paid' } };
 const FOR_SUBSCRIBERS = '53';
-/** What was bought at NOON is paid until the first of these days; pauses end on the others. */
+/** End of the period bought at NOON, then the possible ends of a pause. */
 const [MONTH_1 = '', MONTH_2 = '', MONTH_3 = '', MONTH_4 = ''] = [12, 13, 14, 15].map((month) =>
   new Date(Date.UTC(2026, month - 1, 22, 12)).toISOString(),
 );
 const after = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString();
 
-/** Somebody who has paid for a month of Basic. */
+/** A viewer who has paid for a month of Basic. */
 const payer = async (country = 'US') => {
   const user = await somebody(country);
   await buy(user.as, country === 'US' ? 'WEB_BASIC_MONTHLY_USD' : 'WEB_BASIC_MONTHLY_BRL', { skip_trial: true });
@@ -36,7 +36,7 @@ const pause = (as: string, months = 1) => call('pauseSubscription', { months }, 
 const resume = (as: string) => call('resumeSubscription', {}, { as });
 const reserved = async (as: string) => (await call('getReservedSubscription', {}, { as })).object;
 const watch = async (as: string) => (await call('playVideo', { content_id: FOR_SUBSCRIBERS }, { as })).status;
-/** Mails about pauses and ends, oldest first. */
+/** Emails about pauses, failed payments and ends, oldest first. */
 const told = async (accountId: string) => {
   const rows = await connection.database
     .selectFrom('mail_outbox')
@@ -47,7 +47,7 @@ const told = async (accountId: string) => {
     .execute();
   return rows.map(({ kind, details }) => ({ kind, ...(details as Readonly<Record<string, unknown>>) }));
 };
-/** Somebody in the middle of a pause of two months. */
+/** A viewer in the middle of a pause of two months. */
 const pausing = async () => {
   const user = await payer();
   await pause(user.as, 2);
@@ -56,7 +56,7 @@ const pausing = async () => {
 };
 
 describe('a pause', () => {
-  test('begins when what is paid for is over, costs nothing, and is followed by the plan, charged once', async () => {
+  test('begins after the paid period, costs nothing, and ends with one charge for the plan', async () => {
     const user = await payer();
     const before = provider.taken().length;
     expect((await pause(user.as, 2)).object).toMatchObject({
@@ -86,7 +86,7 @@ describe('a pause', () => {
     expect(renewal).toMatchObject({ kind: 'renewal', period_start: MONTH_3, period_end: MONTH_4 });
   });
 
-  test('leaves its holder a subscriber, for whom offers of plans are not meant', async () => {
+  test('keeps the viewer in the subscriber audience, so they get no plan offers', async () => {
     const dates = { start_date: new Date(NOON - DAY_MS).toISOString(), end_date: new Date(NOON + DAY_MS).toISOString() };
     const message = { en: 'a', pt: 'b', es: 'c', zh: 'd', vi: 'e' };
     const notices = ['avod', 'svod'].map((type) => ({ notice_id: type, type: 'general', message, user_types: [type], ...dates }));
@@ -96,7 +96,7 @@ describe('a pause', () => {
     expect(objects.map(({ notice_id: id }) => id)).toEqual(['svod']);
   });
 
-  test('is told by mail when it is chosen, and a week before its end with the amount that is charged then', async () => {
+  test('sends an email when it is chosen, and one with the next charge a week before it ends', async () => {
     const user = await payer();
     await call(
       'changeBillingAddress',
@@ -128,7 +128,7 @@ describe('a pause', () => {
     ]);
   });
 
-  test('is one, however many tabs ask for it', async () => {
+  test('is reserved once when several tabs request it', async () => {
     const user = await payer();
     const answers = await Promise.all([1, 2, 3].map((months) => pause(user.as, months)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -139,7 +139,7 @@ describe('a pause', () => {
     expect(await told(user.id)).toHaveLength(1);
   });
 
-  test('that is taken back before it begins leaves all as it was', async () => {
+  test('that is undone before it begins leaves the plan and its renewal unchanged', async () => {
     const user = await payer();
     const before = await active(user.as);
     const taken = provider.taken().length;
@@ -151,7 +151,7 @@ describe('a pause', () => {
     expect((await resume(user.as)).body.reason).toBe('SUBSCRIPTION_NOT_PAUSED');
   });
 
-  test('is for who pays by the month, and each refusal has its reason', async () => {
+  test('needs a monthly plan with a renewal, and each refusal has its own code', async () => {
     const reasonOf = async (as: string) => (await pause(as)).body.reason;
     const newcomer = await somebody();
     expect(await reasonOf(newcomer.as)).toBe('SUBSCRIPTION_NOT_FOUND');
@@ -182,8 +182,8 @@ describe('a pause', () => {
   });
 });
 
-describe('whoever takes a pause', () => {
-  test('resumes at any time: the next month is charged at once, and begins at once', async () => {
+describe('a paused subscription', () => {
+  test('resumes at any time, with the next month charged and begun at once', async () => {
     const user = await pausing();
     const before = provider.taken().length;
     const { object } = await resume(user.as);
@@ -195,7 +195,7 @@ describe('whoever takes a pause', () => {
     expect(await told(user.id)).toMatchObject([{ kind: 'pause_chosen' }]);
   });
 
-  test('is charged once, however many tabs resume', async () => {
+  test('is charged once when several tabs resume it', async () => {
     const user = await pausing();
     const before = provider.taken().length;
     const answers = await Promise.all([resume(user.as), resume(user.as), runDue(deps)]);
@@ -205,7 +205,7 @@ describe('whoever takes a pause', () => {
     expect(await active(user.as)).toMatchObject({ status: 'ACTIVE' });
   });
 
-  test('and whose card is declined is told so, and owes the month as at any renewal', async () => {
+  test('whose card is declined on resuming goes into dunning like any renewal', async () => {
     const user = await pausing();
     provider.moves.push(DECLINED);
     expect((await resume(user.as)).object).toMatchObject({
@@ -215,7 +215,7 @@ describe('whoever takes a pause', () => {
     expect(await told(user.id)).toMatchObject([{ kind: 'pause_chosen' }, { kind: 'payment_failed' }]);
   });
 
-  test('and whose bank says nothing yet waits, and is not asked twice', async () => {
+  test('whose charge has an unknown outcome on resuming stays paused and is not charged twice', async () => {
     const user = await pausing();
     const before = provider.taken().length;
     provider.moves.push(SILENT);
@@ -231,7 +231,7 @@ describe('whoever takes a pause', () => {
     expect(provider.taken().slice(before)).toEqual([799]);
   });
 
-  test('and cancels has nothing left: it is over at once, with one mail, and another plan can be bought', async () => {
+  test('ends at once when canceled, with one email, and another plan can be bought', async () => {
     const user = await pausing();
     const { object } = await call('cancelSubscription', { reasons: ['will_come_back'] }, { as: user.as });
     expect(object).toMatchObject({ status: 'CANCELED', resumable: false });
@@ -240,7 +240,7 @@ describe('whoever takes a pause', () => {
     expect((await buy(user.as, 'WEB_BASIC_MONTHLY_USD')).object).toMatchObject({ state: 'paid' });
   });
 
-  test('is charged for no new card, changes no plan, redeems no pass and buys nothing', async () => {
+  test('is not charged for a new card, and refuses plan changes, passes and purchases', async () => {
     const user = await pausing();
     const before = provider.taken().length;
     await call('addBillingInfo', { token_id: 'new 4444', primary: true }, { as: user.as });
@@ -256,7 +256,7 @@ describe('whoever takes a pause', () => {
     expect(await reasonOf('redeemPremiumPass', { pass_code: code })).toBe('RESUME_FIRST');
   });
 
-  test('is told so with the session, which entitles to nothing', async () => {
+  test('is reported by the session as paused and without entitlement', async () => {
     const user = await pausing();
     const signIn = { email: user.username, password: 'courtyard-26', transport: 'body' };
     expect((await call('signIn', signIn)).object).toMatchObject({ is_entitle: false, is_paused: true, entitlement: null });
@@ -265,7 +265,7 @@ describe('whoever takes a pause', () => {
   });
 });
 
-test('cancelling drops a pause that waits, and resuming does not bring it back', async () => {
+test('a cancellation drops a reserved pause, and a reactivation does not restore it', async () => {
   const user = await payer();
   await pause(user.as);
   expect((await call('cancelSubscription', {}, { as: user.as })).object).toMatchObject({
@@ -277,7 +277,7 @@ test('cancelling drops a pause that waits, and resuming does not bring it back',
   expect((await call('reactivateSubscription', {}, { as: user.as })).object).toMatchObject({ next_renewal_at: MONTH_1 });
 });
 
-test('an operator who offers no pauses shows and takes none; one that was chosen before runs its way, and may be ended', async () => {
+test('with pauses disabled by the operator no pause can be reserved, and one reserved before runs and can be resumed', async () => {
   const closed = await startTill();
   const user = await closed.somebody();
   await closed.buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });

@@ -8,7 +8,7 @@ import { answer, refuse } from '../http/handlers.ts';
 import type { AccountHolder } from '../sessions/viewer.ts';
 import { changeFactsOf } from './change-facts.ts';
 
-/** Whether an account may take another plan at `now` (ms), how, and what it costs: for the preview and for the change alike. */
+/** Decides and quotes a plan change at `now` (ms). Preview and change share it. */
 export const quoteChangeFor = async (
   deps: Pick<Deps, 'settings' | 'billing'>,
   repositories: Repositories,

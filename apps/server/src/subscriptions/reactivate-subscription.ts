@@ -4,7 +4,7 @@ import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { changeFactsOf } from './change-facts.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 
-/** Undoes a cancellation while its period runs (SU-65). */
+/** Undoes a cancellation before the period ends (SU-65). */
 export const reactivateSubscription: UseCase<'reactivateSubscription'> = (deps) => async (viewer) => {
   const { accountId, partnerBilled } = viewer;
   if (partnerBilled) return refuse('BILLED_BY_PARTNER');

@@ -1,6 +1,6 @@
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 
-/** Keeps the running plan after all (SU-68); a pass that waits was redeemed, and stays. */
+/** Drops a reserved plan change (SU-68). A reserved pass stays, because it was redeemed. */
 export const removePlanChange: UseCase<'removePlanChange'> =
   ({ inTransaction }) =>
   async ({ accountId }) =>

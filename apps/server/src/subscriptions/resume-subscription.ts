@@ -7,13 +7,13 @@ import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { changeFactsOf } from './change-facts.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 
-/** What became of the charge, as the subscription tells it. */
+/** Outcome of the charge, read from the subscription's status. */
 const stateOf = (subscription: Subscription): Resumed['state'] => {
   if (subscription.status === 'PAUSED') return 'pending';
   return owes(subscription) ? 'declined' : 'paid';
 };
 
-/** Ends a pause. After one that runs the next period is due, and its charge is asked for at once; what a crash leaves the job finds due. */
+/** Ends a pause. A running pause makes the next period due and charges it at once. After a crash the job charges it. */
 export const resumeSubscription: UseCase<'resumeSubscription'> = (deps) => async (viewer) => {
   const { accountId, partnerBilled } = viewer;
   if (partnerBilled) return refuse('BILLED_BY_PARTNER');

@@ -12,7 +12,7 @@ beforeEach(() => {
 const DAY_MS = 86_400_000;
 const FOR_SUBSCRIBERS = '53';
 
-test('what runs is told with its sku, who takes the money and its period, and nothing once it is over [SU-31] [SU-58]', async () => {
+test('the active subscription has its SKU, payment gateway and period, and is null once ended [SU-31] [SU-58]', async () => {
   const user = await somebody();
   expect((await call('getActiveSubscription', {}, { as: user.as })).object).toBeNull();
   await buy(user.as, 'WEB_PREMIUM_ANNUAL_USD');
@@ -23,7 +23,7 @@ test('what runs is told with its sku, who takes the money and its period, and no
   expect((await call('getActiveSubscription', {}, { as: user.as })).object).toBeNull();
 });
 
-test('the entitlement is a plan and a period, or null for whoever is not subscribed, who may not watch then [SU-56] [SU-57]', async () => {
+test('the entitlement is a plan and a period, or null without a subscription, when playback is refused [SU-56] [SU-57]', async () => {
   const user = await somebody();
   const look = async () => (await call('getEntitlement', {}, { as: user.as })).object;
   const watch = async () => (await call('playVideo', { content_id: FOR_SUBSCRIBERS }, { as: user.as })).status;
@@ -35,7 +35,7 @@ test('the entitlement is a plan and a period, or null for whoever is not subscri
   expect([await look(), await watch()]).toEqual([{ entitlement: null }, 403]);
 });
 
-test('ways to pay are the saved cards, after whoever else takes the money [SU-59]', async () => {
+test('payment methods list the store that bills the plan before the saved cards [SU-59]', async () => {
   const user = await somebody();
   const card = { method: 'CARD', brand: 'visa', last4: '4242', primary: true };
   expect((await call('listPaymentMethods', {}, { as: user.as })).objects).toEqual([card]);
@@ -53,7 +53,7 @@ test('ways to pay are the saved cards, after whoever else takes the money [SU-59
   expect(total).toBe(3);
 });
 
-test('a subscription is told from its trial to its end, and what each state allows [SU-61]', async () => {
+test('a subscription reports its status from trial to end, and whether it can be reactivated [SU-61]', async () => {
   const user = await somebody();
   const state = async () => {
     const { object } = await call('getActiveSubscription', {}, { as: user.as });
@@ -74,7 +74,7 @@ test('a subscription is told from its trial to its end, and what each state allo
   expect((await call('reactivateSubscription', {}, { as: user.as })).body.reason).toBe('SUBSCRIPTION_NOT_FOUND');
 });
 
-test('what a renewal, a cancellation or an end elsewhere changed is there with the next call [SU-92]', async () => {
+test('a cancellation or end caused by another session shows in the next call [SU-92]', async () => {
   const user = await somebody();
   await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
   const signIn = { email: user.username, password: 'courtyard-26', transport: 'body' };
@@ -86,7 +86,7 @@ test('what a renewal, a cancellation or an end elsewhere changed is there with t
   expect((await call('getEntitlement', {}, { as: user.as })).object).toEqual({ entitlement: null });
 });
 
-test('during maintenance nothing is bought, changed or redeemed, and what runs goes on [ER-24]', async () => {
+test('during maintenance purchases, changes and codes are refused, and a running plan goes on [ER-24]', async () => {
   const closed = await startTill({ subscriptionsOpen: false });
   const user = await closed.somebody();
   await closed.entitle(user.id, 'Premium');

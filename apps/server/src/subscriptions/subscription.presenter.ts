@@ -19,17 +19,17 @@ import { instantOf, instantOrNull } from '../billing/instants.ts';
 import { type Taken, takenOf } from '../billing/take-money.ts';
 import type { Changing } from './change-facts.ts';
 
-/** The plan that is charged when the period is over. */
+/** Product of the next renewal. */
 const nextProduct = (subscription: Subscription, reserved: Reserved | null): Product | null =>
   findProduct(reserved?.kind === 'plan' ? reserved.sku : subscription.sku, subscription.country);
 
-/** When the pause ends that runs or waits (ms). Nobody knows it any more while the charge after it is under way. */
+/** End of a running or reserved pause (ms). Null while the charge that ends it is in progress. */
 const pausedUntil = ({ status, periodEnd, nextAt }: Subscription, reserved: Reserved | null): number | null => {
   if (status === 'PAUSED') return nextAt === null ? null : periodEnd;
   return reserved?.kind === 'pause' ? pauseEnd(reserved.effectiveAt, reserved.months) : null;
 };
 
-/** What became of a change that was asked for; no slip pays for one. */
+/** State of a requested plan change. A boleto cannot pay for one, so `waiting` does not occur. */
 export const presentChangePaid = (
   taken: Exclude<Taken, 'declined'>,
   { id }: Pick<Invoice, 'id'>,
@@ -55,7 +55,7 @@ const presentWithdrawal = ({ purchaseId, lastDay, payment }: OwnWithdrawal): Act
   amount: payment?.total ?? 0,
 });
 
-/** A subscription as a screen needs it, with what may be done about it: also one that a moment ago was cancelled during its pause, and is over. */
+/** Subscription with the actions it allows. It may have just ended, because a cancellation during a pause ends it. */
 export const presentSubscription = (
   facts: ChangeFacts &
     PauseFacts & {
@@ -67,7 +67,7 @@ export const presentSubscription = (
   const { subscription, reserved } = facts;
   const { sku, status, renewable, periodEnd, until, nextAt } = subscription;
   const paused = pausedUntil(subscription, reserved);
-  // Before it begins, the pause ends access as an end would.
+  // A reserved pause ends access at the period's end, as a cancellation does.
   const stops = reserved?.kind === 'pause';
   const elsewhere = isKeptElsewhere(subscription);
   const unit = unitOf(subscription.country);

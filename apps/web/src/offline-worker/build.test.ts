@@ -23,7 +23,7 @@ const chunk = (
 const bundleOf = (...chunks: readonly ReturnType<typeof chunk>[]): Bundle =>
   Object.fromEntries(chunks.map((each) => [each.fileName, each])) as unknown as Bundle;
 
-test('the offline page is kept with everything that it may import, styles and drawings included, and nothing of other pages', () => {
+test('the offline page is cached with everything it may import, styles and drawings included, and nothing of other pages', () => {
   const bundle = bundleOf(
     chunk('offline.js', ['/app/src/pages/offline.page.tsx?route'], { imports: ['parts.js'], dynamicImports: ['player.js'] }),
     chunk('parts.js', ['/app/src/shell/Frame.tsx'], {
@@ -39,7 +39,7 @@ test('the offline page is kept with everything that it may import, styles and dr
   expect(filesFrom(bundle)).toEqual(['entry.js', 'library.js', 'logo.svg', 'offline.js', 'parts.css', 'parts.js', 'player.js']);
 });
 
-test('the page without a network is whole in itself, in five languages, and its policy allows its own style and script alone', async () => {
+test('the offline page is self-contained, in five languages, and its policy allows only its own style and script', async () => {
   const pages = await offlinePages();
   expect(Object.keys(pages)).toEqual([...LANGUAGES]);
   expect(new Set(Object.values(pages)).size).toBe(LANGUAGES.length);

@@ -20,7 +20,7 @@ type Bundle = Rolldown.OutputBundle;
 const chunksOf = (bundle: Bundle): ReadonlyMap<string, Rolldown.OutputChunk> =>
   new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
 
-/** Everything that some chunks may import, at once or later; fonts come when a script needs them. */
+/** Everything that some chunks may import, statically or dynamically. Fonts load when a script needs them. */
 export const filesFrom = (bundle: Bundle): readonly string[] => {
   const chunks = chunksOf(bundle);
   const files = new Set<string>();

@@ -15,7 +15,7 @@ interface Fetching extends Waiting {
 interface Asked extends Waiting {
   readonly data: unknown;
 }
-/** What a worker is of the world; a page's own types would say something else. */
+/** Globals of a service worker. The DOM types of pages do not fit. */
 interface Worker {
   readonly location: Location;
   readonly navigator: { readonly languages: readonly string[] };
@@ -41,7 +41,7 @@ const ASSET = /^\/assets\//;
 /** What the page itself names besides: the list of routes, which the build writes last of all. */
 const NAMED = /\/assets\/[\w./-]+\.(?:js|css|woff2|svg)/g;
 
-/** Whether a page of the downloads is kept; null until the cache was read. Without one no file passes through here. */
+/** Whether the downloads page is cached. Null until the cache was read. Without it no file request is intercepted. */
 let isKeeping: boolean | null = null;
 
 /** The page as a stranger sees it: there is nothing of anybody in it. */
@@ -64,7 +64,7 @@ const keptPages = async (name: string): Promise<readonly string[]> => {
   return requests.map(({ url }) => new URL(url).pathname).filter((path) => !ASSET.test(path));
 };
 
-/** A new version keeps the same pages anew, and what the one before had is thrown away. */
+/** A new version caches the same pages again and deletes the caches of older versions. */
 const takeOver = async (): Promise<void> => {
   const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   const pages = new Set((await Promise.all(older.map(keptPages))).flat());

@@ -12,7 +12,7 @@ import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Visitor } from '../../render';
 import type { Route } from './+types/account-payment.page';
 
-/** Each part may fail by itself; of whom a partner bills nothing is asked (SU-60). */
+/** Each part may fail alone. Partner-billed accounts have no subscription to load (SU-60). */
 const tabOf = async ({ api, session, country: here }: Visitor) => {
   if (session !== null && isPartnerBilled(session.user_type)) return null;
   const [own, cards, transactions, address] = await Promise.all([
@@ -26,7 +26,9 @@ const tabOf = async ({ api, session, country: here }: Visitor) => {
   return { own, cards, transactions, country: kept ?? session?.country ?? here };
 };
 
-/** Whether somebody may give a plan away, and whether they have: a way that is missing for a while breaks nothing. */
+/**
+ * Whether gifts are sold and whether the account bought some. A failed call hides the link and must not fail the page.
+ */
 const giftsOf = async ({ api, gifts: isOffered }: Visitor) => {
   const given = await load(readGifts(api));
   return { isOffered, hasGifts: given.state === 'loaded' && given.value.total > 0 };
@@ -35,7 +37,7 @@ const giftsOf = async ({ api, gifts: isOffered }: Visitor) => {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const query = url.searchParams;
-  /** The plan that somebody wants to change to (PlanButton). */
+  /** The plan to change to (PlanButton). */
   const wanted = query.get('plan');
   /** A bank has asked about a change of plan (`/process/change`). */
   const isBack = query.has('asked');
@@ -48,7 +50,7 @@ export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-stor
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: wordsIn(matches, paymentWords)?.payment.title });
 
-/** What somebody has, how they pay and what they paid (RT-32). */
+/** The account's subscription, payment methods and transactions (RT-32). */
 export default function AccountPaymentPage({ loaderData: { tab, gifts, wanted, isBack, now, payUrl } }: Route.ComponentProps) {
   useFreshOnReturn();
   if (!tab)

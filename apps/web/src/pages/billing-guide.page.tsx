@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title: guide?.title, description: guide?.text });
 };
 
-/** Explains what is asked for when somebody pays (RT-169). */
+/** Explains the card fields of the checkout (RT-169). */
 export default function BillingGuidePage() {
   return <BillingGuide />;
 }

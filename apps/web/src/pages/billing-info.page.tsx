@@ -15,7 +15,7 @@ import type { Route } from './+types/billing-info.page';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, session, now, payUrl } = context.get(visitorContext);
   const language = params.lang as Language;
-  // For whom a partner pays there is nothing to enter; the tab says so.
+  // Partner-billed accounts have no payment data, which the tab explains.
   if (session !== null && isPartnerBilled(session.user_type)) throw redirect(paths.accountPayment(language));
   const [account, cards, address] = await Promise.all([
     api.getAccount(),

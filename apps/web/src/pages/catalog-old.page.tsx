@@ -24,7 +24,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageMeta(matches, { title: loaderData?.name });
 
-/** The catalogue itself; every link on it leads to the address of today. */
+/** The catalog under its old address. All links lead to the current address. */
 export default function OldCatalogPage({ loaderData }: Route.ComponentProps) {
   const { language } = useWords();
   return <CatalogView list={loaderData} pathTo={(query) => paths.catalog(language, loaderData.id, query)} />;

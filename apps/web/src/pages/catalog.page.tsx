@@ -10,7 +10,7 @@ import { pageMeta } from '#app/shell/page-meta.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { Route } from './+types/catalog.page';
 
-/** The main catalogue is home (CA-01); only catalogues are shown here, collections have their own address. */
+/** The main catalog is home (CA-01). Other collections have their own address. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const language = params.lang as Language;
   if (params.value === String(CATALOGS.main)) throw redirect(paths.home(language));

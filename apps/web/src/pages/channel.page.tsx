@@ -16,7 +16,7 @@ export const shouldRevalidate = revalidateDetail;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => detailMeta(matches, loaderData);
 
-/** The older address of a title; it shows the same page (PL-47). */
+/** The older address of a title, with the same page (PL-47). */
 export default function ChannelPage({ loaderData }: Route.ComponentProps) {
   useTitleInAddress(loaderData?.title ?? null);
   return loaderData ? <DetailPage detail={loaderData} /> : <BlockedTitle />;

@@ -12,14 +12,14 @@ import { FailedPage } from '../shell/FailedPage.tsx';
 
 beforeAll(() => loadWords('en_us'));
 
-/** What stands on the page, as the server writes it. */
+/** Server-rendered HTML. */
 const written = (part: ReactElement): string => {
   const element = createElement(PartWordsProvider, { value: wordsOf('en_us').shell }, part);
   const router = createMemoryRouter([{ path: '*', element, HydrateFallback: () => null }]);
   return renderToString(createElement(RouterProvider, { router })).replaceAll('<!-- -->', '');
 };
 
-describe('what cannot be loaded says that trying again in a moment may help, and where there is help', () => {
+describe('a failed load suggests a retry and links to help', () => {
   const expectHelp = (html: string, title: string, help: string): void => {
     expect(html).toContain(title);
     expect(html).toContain('Try again in a moment. If it keeps happening, contact the Help Center.');
@@ -27,11 +27,11 @@ describe('what cannot be loaded says that trying again in a moment may help, and
     expect(html).toContain(`href="/en_us/help${help}"`);
   };
 
-  test('for whom the account cannot be read [ER-04]', () => {
+  test('the account [ER-04]', () => {
     expectHelp(written(createElement(AccountFailed)), 'Couldn’t load your account', '/account');
   });
 
-  test('for whom the cards cannot be read, in the account and before a purchase [ER-05] [BI-105]', () => {
+  test('the cards, in the account and before a purchase [ER-05] [BI-105]', () => {
     const cards = createElement(CardList, { cards: { state: 'failed' }, now: 0, payUrl: 'https://pay.example' });
     expectHelp(written(cards), 'Couldn’t load your cards', '');
     const checkout = written(createElement(CheckoutFailed));
@@ -39,12 +39,12 @@ describe('what cannot be loaded says that trying again in a moment may help, and
     expect(checkout).toContain('You weren’t charged.');
   });
 
-  test('for whom the plans cannot be read [ER-11]', () => {
+  test('the plans [ER-11]', () => {
     expectHelp(written(createElement(PlanFailed)), 'Couldn’t load the plans', '/plans');
   });
 });
 
-test('an error that nobody knows is called so, one of a call by its code [ER-30]', () => {
+test('an unknown error says that it is unknown, and a failed call shows its code [ER-30]', () => {
   expect(written(createElement(FailedPage, { error: new Error('x') }))).toContain(
     'An unknown error has occurred. Please try again.',
   );

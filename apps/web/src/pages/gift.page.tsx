@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title: words?.title, description: words?.text });
 };
 
-/** Where a plan is given to somebody else. */
+/** Buys a plan as a gift. */
 export default function GiftPage({ loaderData }: Route.ComponentProps) {
   return <GiftScreen view={loaderData} />;
 }

@@ -18,7 +18,7 @@ export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-stor
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: wordsIn(matches, giftsWords)?.gifts.mine.title });
 
-/** What somebody has given; also where nothing more can be given. */
+/** Gifts bought by the account. Stays available when gifts are no longer sold. */
 export default function GiftsPage({ loaderData }: Route.ComponentProps) {
   useFreshOnReturn();
   return (

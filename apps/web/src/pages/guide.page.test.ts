@@ -22,7 +22,7 @@ test('the guide counts the titles of the five catalogs where the operator claims
   expect(new Set(listed)).toEqual(new Set(Object.keys(TITLES)));
 });
 
-test('the guide shows the hours that the operator claims, and counts nothing then [CA-84]', async () => {
+test('the guide shows the hours that the operator claims, and then counts nothing [CA-84]', async () => {
   const { catalog, listed } = await load(40_000);
   expect(catalog).toEqual({ hours: 40_000 });
   expect(listed).toEqual(['30']);

@@ -17,7 +17,7 @@ import { useWords } from '#app/shell/words.tsx';
 import type { Route } from './+types/guide.page';
 import styles from './guide.module.css';
 
-/** The wall has six columns of four; the rail shows what of it came last and can be seen. */
+/** The wall has six columns of four. The rail shows its newest visible titles. */
 const ON_THE_WALL = 24;
 const ON_STAGE = 9;
 
@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta(matches, { title: wordsIn(matches)?.shell.tagline, image: first && shareOf(first) });
 };
 
-/** What Madang is, for somebody who has just come (RT-34, RT-88). */
+/** What Madang is, for a new visitor (RT-34, RT-88). */
 export default function GuidePage({ loaderData }: Route.ComponentProps) {
   const { words, language } = useWords(guideWords);
   const { wall, onStage, catalog, plans, signedIn } = loaderData;

@@ -30,7 +30,7 @@ import { useWords } from '#app/shell/words.tsx';
 import type { Route } from './+types/home.page';
 import styles from './home.module.css';
 
-/** Rails of which a part may show before the page is scrolled, and on a phone. */
+/** Rails that may be partly in view before the first scroll, and on a phone. */
 const IN_SIGHT = { screen: 2, phone: 1 };
 const belowOf = (index: number): Below | undefined =>
   index >= IN_SIGHT.screen ? 'screen' : index >= IN_SIGHT.phone ? 'phone' : undefined;

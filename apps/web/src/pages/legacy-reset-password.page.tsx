@@ -4,7 +4,7 @@ import { visitorContext } from '../platform/visitor.ts';
 import { shownLanguage } from '../shell/language.ts';
 import type { Route } from './+types/legacy-reset-password.page';
 
-/** An old address of the page that chooses a new password; its query goes along (RT-46). */
+/** An old address of the page for a new password. The redirect keeps its query (RT-46). */
 export const loader = ({ request, url, context }: Route.LoaderArgs) => {
   const query = Object.fromEntries(url.searchParams);
   return redirect(paths.resetPassword(shownLanguage({ request, url }, context.get(visitorContext)), query), 301);

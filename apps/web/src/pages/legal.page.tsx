@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageMeta(matches, { title: loaderData?.title });
 
-/** What whoever runs the service promises, explains or has to say (HF-35 to HF-41, HF-43, HF-44). */
+/** Legal documents and company information of the operator (HF-35 to HF-41, HF-43, HF-44). */
 export default function LegalPage({ loaderData: { html, language, note } }: Route.ComponentProps) {
   return (
     <div className={styles.page}>

@@ -3,7 +3,7 @@ import { loader } from './list.page.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a list without an id is not found, asks for nothing, and the log says what was missing [CA-79]', async () => {
+test('a list without an id is not found without a call, and the log names what was missing [CA-79]', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const get = vi.fn();
   const request = new Request('https://madang.example/en_us/list/');

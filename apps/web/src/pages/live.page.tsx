@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title: words?.title, description: words?.description });
 };
 
-/** The channel and its guide; the guide is open to everybody (RT-07, LV-03). */
+/** The channel and its guide, which is public (RT-07, LV-03). */
 export default function LivePage({ loaderData }: Route.ComponentProps) {
   return <LiveChannel view={loaderData} />;
 }

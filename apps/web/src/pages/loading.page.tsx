@@ -7,7 +7,7 @@ import { useWords } from '../shell/words.tsx';
 import type { Route } from './+types/loading.page';
 import styles from './loading.module.css';
 
-/** Signed-in people go to main, everybody else to the guide (RT-52, RT-87). */
+/** Redirects signed-in viewers to home and other visitors to the guide (RT-52, RT-87). */
 export const loader = ({ params, context }: Route.LoaderArgs) => {
   const language = params.lang as Language;
   const signedIn = context.get(visitorContext).session !== null;

@@ -3,7 +3,7 @@ import { NotFound } from '../shell/FailedPage.tsx';
 import { pageMeta, wordsIn } from '../shell/page-meta.ts';
 import type { Route } from './+types/not-found.page';
 
-/** The page is whole; its status says the rest (RT-50). */
+/** A complete page with status 404 (RT-50). */
 export const loader = () => data(null, { status: 404 });
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: wordsIn(matches)?.shell.notFound.title });

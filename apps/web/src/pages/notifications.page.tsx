@@ -10,7 +10,7 @@ export const loader = ({ context }: Route.LoaderArgs) => readNotices(context.get
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: wordsIn(matches, noticeWords)?.notices.title });
 
-/** What somebody signed in is told (RT-144, NO-25). */
+/** Notices of a signed-in viewer (RT-144, NO-25). */
 export default function NotificationsPage({ loaderData }: Route.ComponentProps) {
   return <NoticesView page={loaderData} />;
 }

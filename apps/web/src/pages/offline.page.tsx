@@ -5,7 +5,7 @@ import type { Route } from './+types/offline.page';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: wordsIn(matches)?.shell.offline.title });
 
-/** What stands in for every page while there is no network: the same for everybody, it is kept by the browser. */
+/** Shown instead of any page while offline. Contains no user data, because the service worker caches it. */
 export default function OfflinePage() {
   return <OfflineDownloads Player={KeptPlayer} />;
 }

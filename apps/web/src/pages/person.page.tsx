@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-/** Somebody who plays, directs or writes, and the titles they are in. */
+/** A cast or crew member and their titles. */
 export default function PersonPage({ loaderData }: Route.ComponentProps) {
   return <PersonView page={loaderData} />;
 }

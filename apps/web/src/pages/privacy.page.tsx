@@ -11,14 +11,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { state, saved: url.searchParams.has('saved') };
 }
 
-/** The form as browsers without scripts post it; the next page is written with the choices that this one leaves. */
+/** The form as posted without JavaScript. Redirects to a page rendered with the new choices. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { api } = context.get(visitorContext);
   await api.changePrivacyChoices(choicesOf(await request.formData(), await api.getPrivacyChoices()));
   throw redirect(paths.privacy(params.lang as Language, { saved: '1' }), 303);
 }
 
-/** It says what this browser has chosen: nobody else is shown the same page. */
+/** The page shows the privacy choices of this browser, so no cache may store it. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: wordsIn(matches)?.shell.privacy });

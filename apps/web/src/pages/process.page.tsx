@@ -18,7 +18,7 @@ import { shownLanguage } from '#app/shell/language.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/process.page';
 
-/** Where payments, providers and partners send people (RT-37, RT-38); most who come are on their way before anything is shown. */
+/** Return addresses for payments, providers and partners (RT-37, RT-38). Most requests redirect without rendering. */
 export const loader = ({ request, url, params, context }: Route.LoaderArgs) => {
   const visitor = context.get(visitorContext);
   const outcome = params.detail === undefined ? returnNamed(params.type) : null;
@@ -32,7 +32,7 @@ export const loader = ({ request, url, params, context }: Route.LoaderArgs) => {
 export const action = ({ request, url, params, context }: Route.ActionArgs) =>
   afterProcess(context.get(visitorContext), { request, url }, params);
 
-/** What it says is about one person and one moment. */
+/** The page is about one viewer and one moment, so no cache may store it. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches, params }) => {
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
   return pageMeta(matches, { title: isCheckout ? words?.checkout.title.pay : words?.identities.failed.title });
 };
 
-/** Around it there is no frame: whoever stands here is between two places. */
+/** No header or footer: a viewer here is between two places. */
 export default function ProcessPage({ loaderData, actionData }: Route.ComponentProps) {
   const posted = actionData !== undefined && 'view' in actionData ? actionData : null;
   const rejection = actionData !== undefined && 'faults' in actionData ? actionData : null;

@@ -14,7 +14,7 @@ const ifRefused = (error: unknown): null => {
   return null;
 };
 
-/** A profile that is gone, or of somebody else, leads back to those that are there. */
+/** A deleted profile, or one of another account, redirects to the list of profiles. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, session } = context.get(visitorContext);
   const { objects } = await api.listProfiles();

@@ -31,7 +31,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: wordsIn(matches, profileWords)?.profiles.title });
 
-/** Who watches (RT-11). */
+/** Profile chooser (RT-11). */
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   return <ProfileChooser {...loaderData} />;
 }

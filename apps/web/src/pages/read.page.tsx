@@ -17,7 +17,7 @@ export const loader = async ({ context, request, url, params }: Route.LoaderArgs
   try {
     const read = await readOf(context.get(visitorContext), { id: params.id, language, following, savesData });
     if (read) return read;
-    // A webtoon, a series or a film has a page of its own; that one knows which.
+    // Webtoons, series and films have their own page, which decides by type.
     throw redirect(paths.webtoon(language, params.id, params.title));
   } catch (error) {
     if (!isCallFailed(error)) throw error;
@@ -27,10 +27,10 @@ export const loader = async ({ context, request, url, params }: Route.LoaderArgs
   }
 };
 
-/** The page carries the address of pictures, lent to one visitor. */
+/** The page contains signed URLs of pictures for one visitor. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
-/** Another episode is another strip; a name added to the address is not. */
+/** Another episode loads another strip. A title added to the address does not. */
 export const shouldRevalidate = ({ currentParams, nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentParams.id === nextParams.id && currentParams.lang === nextParams.lang ? false : defaultShouldRevalidate;
 

@@ -13,7 +13,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return { rejection: await resetPassword(context.get(visitorContext).api, await request.formData(), tokenIn(url)) };
 }
 
-/** Its address carries a token: nobody on the way keeps the page. */
+/** The address carries a token: no cache may store the page. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return pageMeta(matches, { title: title ?? undefined });
 };
 
-/** Search, open to everybody (RT-15, SR-13). */
+/** Search, public (RT-15, SR-13). */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return <SearchView page={loaderData} />;
 }

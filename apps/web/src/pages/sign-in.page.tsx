@@ -11,7 +11,7 @@ import type { Route } from './+types/sign-in.page';
 
 const targetOf = (url: URL, lang: string): string => afterSignIn(url.search) ?? paths.home(lang as Language);
 
-/** A viewer who is signed in and has chosen a profile goes on; without a profile the page is shown (RT-107). */
+/** Redirects a signed-in viewer with a chosen profile. Without a profile the page is shown (RT-107). */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   if (visitor.session?.profile) throw redirect(targetOf(url, params.lang));

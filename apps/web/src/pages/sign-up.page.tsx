@@ -26,13 +26,13 @@ const targetOf = (url: URL, lang: string): string => afterSignIn(url.search) ?? 
 
 const redirectUriOf = (url: URL): string | null => url.searchParams.get('bangoRedirectUri');
 
-/** The profile that somebody who has just signed up watches with; the address says that this step is left, also when it is opened again. */
+/** The profile created at sign-up. The address says that naming it is still to do, also after a reload. */
 const profileIn = (url: URL, session: Visitor['session']) =>
   url.searchParams.get('step') === 'profile' ? (session?.profile ?? null) : null;
 
 /**
- * A viewer who is signed in and has chosen a profile goes on (RT-107), but for those of a provider without a birth date: that step is left for them (RT-56).
- * `b=y` asks everybody else for it too (RT-58).
+ * Redirects a signed-in viewer with a chosen profile (RT-107), unless a viewer of an external provider still has to
+ * give a birth date (RT-56). `b=y` asks every other new viewer for it too (RT-58).
  */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);

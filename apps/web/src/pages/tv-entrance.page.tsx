@@ -8,7 +8,7 @@ import type { Route } from './+types/tv-entrance.page';
 export const loader = ({ request, url, context }: Route.LoaderArgs) =>
   redirect(paths.tv(shownLanguage({ request, url }, context.get(visitorContext))));
 
-/** Never seen; a route without one would answer with bare data. */
+/** Never rendered. Without a component, React Router would answer errors here as bare JSON. */
 export default function TvEntrancePage() {
   return null;
 }

@@ -5,7 +5,7 @@ import type { Route } from './+types/verify-email.page';
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get('token') ?? '' });
 
-/** Its address carries a token: nobody on the way keeps the page. */
+/** The address carries a token: no cache may store the page. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>

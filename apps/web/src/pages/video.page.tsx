@@ -28,7 +28,7 @@ export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
   }
 };
 
-/** The page carries the address of a stream, lent to one visitor. */
+/** The page contains the signed URL of a stream for one visitor. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 /** A new play call only for another video: the one that is playing goes on (RT-103). */

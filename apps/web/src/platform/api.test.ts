@@ -8,7 +8,7 @@ interface Sent {
 }
 
 const sent: Sent[] = [];
-/** Of the tries among what was sent. */
+/** Idempotency keys among the sent requests. */
 const keys: (string | undefined)[] = [];
 let answers: (path: string, authorization: string) => [number, unknown];
 const ended = vi.fn();
@@ -35,14 +35,14 @@ const fresh = { code: '0000', message: '', object: { access_token: 'fresh' } };
 const list = { code: '0000', message: '', objects: [], total_count: 0 };
 const expired = { code: '2032', message: 'expired' };
 
-test('an anonymous visitor calls as anonymous and refreshes nothing', async () => {
+test('an anonymous visitor calls as anonymous and refreshes no token', async () => {
   startSession(false, null, ended);
   answers = () => [401, expired];
   await expect(api.listFavorites()).rejects.toMatchObject({ status: 401 });
   expect(sent.map(({ authorization }) => authorization)).toEqual(['anonymous']);
 });
 
-test('a try to buy that meets an expired token is repeated with its key, and the refresh between has none', async () => {
+test('a purchase with an expired token is repeated with its idempotency key, and the refresh between has none', async () => {
   startSession(true, 'stale', ended);
   const bought = { code: '0000', message: '', object: { state: 'paid' } };
   answers = (path, token) => (isRefresh(path) ? [200, fresh] : token === 'fresh' ? [200, bought] : [401, expired]);
@@ -50,7 +50,7 @@ test('a try to buy that meets an expired token is repeated with its key, and the
   expect(keys).toEqual(['one try', undefined, 'one try']);
 });
 
-test('calls that meet an expired token wait for one refresh and are repeated with the new one [SE-77] [SE-78]', async () => {
+test('calls with an expired token wait for one refresh and are repeated with the new token [SE-77] [SE-78]', async () => {
   startSession(true, 'stale', ended);
   answers = (path, token) => (isRefresh(path) ? [200, fresh] : token === 'fresh' ? [200, list] : [401, expired]);
   const pages = await Promise.all([api.listFavorites(), api.listLikes(), api.listWatching()]);
@@ -58,7 +58,7 @@ test('calls that meet an expired token wait for one refresh and are repeated wit
   expect(sent.filter(({ path }) => isRefresh(path))).toHaveLength(1);
 });
 
-test('too many screens at once is no reason to refresh [SE-80]', async () => {
+test('too many concurrent streams do not cause a refresh [SE-80]', async () => {
   startSession(true, 'valid', ended);
   answers = () => [401, { code: '2053', message: 'too many' }];
   await expect(api.listFavorites()).rejects.toMatchObject({ code: '2053' });
@@ -67,7 +67,7 @@ test('too many screens at once is no reason to refresh [SE-80]', async () => {
 
 const isSignOut = (path: string) => path.endsWith('/user/signout');
 
-test('a 401 after the one refresh signs out, once for all calls that meet it [SE-70]', async () => {
+test('a 401 after the refresh signs out, once for all calls [SE-70]', async () => {
   startSession(true, 'stale', ended);
   const tokens: string[] = [];
   answers = (path, token) => {
@@ -81,14 +81,14 @@ test('a 401 after the one refresh signs out, once for all calls that meet it [SE
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('a sign-out that fails leads nowhere: with its cookies in place, sign-in would lead back', async () => {
+test('a failed sign-out does not navigate: with its cookies in place, sign-in would redirect back', async () => {
   startSession(true, 'stale', ended);
   answers = (path) => (isSignOut(path) ? [503, { code: '9999', message: '' }] : isRefresh(path) ? [200, fresh] : [401, expired]);
   await expect(api.listFavorites()).rejects.toMatchObject({ status: 401 });
   expect(ended).not.toHaveBeenCalled();
 });
 
-test('code 2053 after the refresh is no reason to sign out [SE-80]', async () => {
+test('code 2053 after the refresh does not sign out [SE-80]', async () => {
   startSession(true, 'stale', ended);
   answers = (path, token) =>
     isRefresh(path) ? [200, fresh] : [401, token === 'fresh' ? { code: '2053', message: 'too many' } : expired];
@@ -97,7 +97,7 @@ test('code 2053 after the refresh is no reason to sign out [SE-80]', async () =>
 });
 
 test.each([500, 503, 429])(
-  'a refresh that is answered with %s keeps the session, which the next call refreshes',
+  'a refresh that fails with status %s keeps the session, which the next call refreshes',
   async (status) => {
     startSession(true, 'stale', ended);
     let broken = true;
@@ -120,7 +120,7 @@ test('a refused refresh ends the session [SE-79]', async () => {
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('signing in keeps the access token in memory and the refresh token out of the page', async () => {
+test('sign-in keeps the access token in memory and the refresh token out of the page', async () => {
   startSession(false, null, ended);
   const bodies: string[] = [];
   vi.stubGlobal('fetch', async (_path: string, { body, headers }: { body?: string; headers: { authorization: string } }) => {
@@ -148,7 +148,7 @@ const overheard = () => {
 const REPORT = { code: 'API0000-9999-1001', path: '/en_us/main' };
 const PLAYED = { content_id: '50', playback_id: 'playback-1', events: [] };
 
-test('a stranger calls by the name that all strangers have, and is “anonymous” in reports and events [SE-32] [SE-33]', async () => {
+test('a signed-out visitor calls with the shared anonymous device name and is “anonymous” in reports and events [SE-32] [SE-33]', async () => {
   vi.stubGlobal('document', { cookie: '' });
   nameCaller(null);
   startSession(false, null, ended);
@@ -163,7 +163,7 @@ test('a stranger calls by the name that all strangers have, and is “anonymous�
   expect(calls[1]?.headers).not.toHaveProperty('x-sgw-country');
 });
 
-test('calls of the streaming gateway say which user, of which country, on which channel, and no others do', async () => {
+test('calls of the streaming gateway name user, country and channel, and no others do', async () => {
   vi.stubGlobal('document', { cookie: 'madang_udid=browser-7' });
   nameCaller(SORA);
   startSession(true, 'valid', ended);
@@ -179,7 +179,7 @@ test('calls of the streaming gateway say which user, of which country, on which 
   expect(calls[3]?.body).toMatchObject({ user_id: SORA.id });
 });
 
-test('what a refresh says of the user counts from then on', async () => {
+test('user data from a refresh applies from then on', async () => {
   nameCaller(SORA);
   startSession(true, 'stale', ended);
   const seen: (string | undefined)[] = [];

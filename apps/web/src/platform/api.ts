@@ -8,13 +8,13 @@ import { log } from './log.ts';
 import { browserStorage } from './storage.ts';
 import type { joinTabs } from './tabs.ts';
 
-/** Only in memory: whoever reads storage or cookies finds no authority there. */
+/** Only in memory: a script that reads storage or cookies finds no access token. */
 let accessToken: string | null = null;
 let signedIn = false;
 let refreshing: Promise<boolean> | null = null;
 let joined: ReturnType<typeof tabs> | null = null;
 let whenSessionEnds: () => void = () => undefined;
-/** How a page that keeps tokens of its own gets the next one; null for the browser's cookies. */
+/** Token refresh of a page with its own tokens. Null for the browser's cookies. */
 let renewOwn: (() => Promise<string>) | null = null;
 let whenProfileIsNeeded: () => void = () => undefined;
 
@@ -32,7 +32,7 @@ const SENDS_NOTHING: readonly ViewerOperation[] = ['reactivateSubscription', 'co
 const carry: Send = async (operation, { method, path, body, idempotencyKey, signal }) => {
   const response = await fetch(path, {
     method,
-    // Of a form the browser itself says where one part ends and the next begins.
+    // For FormData the browser sets the content type with its boundary.
     headers: {
       authorization: accessToken ?? 'anonymous',
       ...countedBy(path),
@@ -58,7 +58,7 @@ const renewByCookie = async (): Promise<string> => {
   const user = await client.refreshToken({
     profile_id: readCookie(PROFILE_COOKIE.name) ?? undefined,
     attribution_id: attributionId(),
-    // By which notifications go on reaching this browser, once somebody wanted them (NO-32).
+    // Keeps push notifications registered for this browser (NO-32).
     push_token: (browserStorage.read('push_token') as string | null) ?? undefined,
     app_version: APP_VERSION,
   });
@@ -82,7 +82,7 @@ const refresh = async (): Promise<boolean> => {
   }
 };
 
-/** The other pages of this browser; brought with the first session, and again when that failed. */
+/** The other pages of this browser. Lazy-loaded with the first session, and again after a failed load. */
 const tabs = (): Promise<ReturnType<typeof joinTabs> | null> => {
   joined ??= import('./tabs.ts')
     .then((brought) => brought.joinTabs({ read: () => accessToken, adopt: (token) => (accessToken = token) }))
@@ -91,12 +91,12 @@ const tabs = (): Promise<ReturnType<typeof joinTabs> | null> => {
 };
 
 const refreshWithTabs = async (): Promise<boolean> => {
-  // A page with tokens of its own shares them with nobody.
+  // A page with its own tokens does not share them.
   const others = renewOwn ? null : await tabs();
   return others ? others.renew(refresh) : refresh();
 };
 
-/** One refresh at a time; everybody else waits for it (specification section 4). */
+/** Single-flight refresh: parallel calls wait for one request, because a refresh token is valid once. */
 const refreshOnce = (): Promise<boolean> => {
   refreshing ??= refreshWithTabs().finally(() => {
     refreshing = null;
@@ -129,7 +129,7 @@ const send: Send = async (operation, request) => {
   const answer = await carry(operation, request);
   if (codeOf(answer.body) === PROFILE_NEEDED) whenProfileIsNeeded();
   if (!refreshable || !signedIn || answer.status !== 401 || codeOf(answer.body) === TOO_MANY_AT_ONCE) return answer;
-  // Another call may have brought a fresh token while this one was under way.
+  // Another call may have refreshed the token in the meantime.
   const renewed = accessToken !== used ? accessToken !== null : await refreshOnce();
   if (!renewed) return answer;
   const repeated = await carry(operation, request);
@@ -137,14 +137,14 @@ const send: Send = async (operation, request) => {
   return repeated;
 };
 
-/** Operators hear of what broke; what that takes is only brought when something has. */
+/** Reports failed calls to the operators. The reporter lazy-loads with the first failure. */
 const tellOperators = (failure: CallFailed): void => {
   if (failure.reason !== null || failure.operation === 'trackError') return;
-  // Where the report cannot be brought or told there is nobody else to tell.
+  // A report that fails to load or send is dropped, or it would report itself.
   import('./failure-reports.ts').then(({ reportFailure }) => reportFailure(failure, api.trackError)).catch(() => undefined);
 };
 
-/** Without a token, or with nothing to say, nobody asks about money (SU-84, SU-85). */
+/** Refuses billing calls without a token or payload before they are sent (SU-84, SU-85). */
 const admitMoney: Admit = (name, hasPayload) => {
   if (!isAboutMoney(name)) return null;
   const sends = hasBody((VIEWER_ROUTES[name].split(' ')[0] ?? 'GET') as Method) && !SENDS_NOTHING.includes(name);
@@ -183,8 +183,8 @@ export const authority = async (): Promise<string> => {
 };
 
 /**
- * Tells the client for whom the server rendered the page, what to do when that session ends by itself, and what when its profile is
- * gone or has no room in the plan any more. With a `renewal` the page has a session of its own, whatever the browser's cookies say.
+ * Sets the session the server rendered the page for, with callbacks for its expiry and for a profile that was deleted
+ * or no longer fits the plan. With a `renewal` the page has its own session, whatever the browser's cookies say.
  */
 export const startSession = (
   isSignedIn: boolean,
@@ -201,7 +201,7 @@ export const startSession = (
   if (isSignedIn && !renewal) void tabs();
 };
 
-/** What a request for media has to say by itself, because the cookies would say another session; null where they are right. */
+/** Token for media requests, when the cookies belong to another session. Null when the cookies apply. */
 export const ownAuthority = (): string | null => renewOwn && accessToken;
 
 export { isCallFailed };

@@ -11,7 +11,7 @@ export interface TargetCall {
   readonly body?: string;
 }
 
-/** Makes it as whoever is signed in; nobody reads what it answers, but whether it worked. */
+/** Makes the call with the viewer's access token. Only its success counts, not the response body. */
 export const callTarget = async ({ method, path, body }: TargetCall): Promise<void> => {
   const { ok, status } = await fetch(path, {
     method,

@@ -2,12 +2,12 @@ import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts
 import { ANONYMOUS_DEVICE } from '@madang/domain/analytics/playback-event.ts';
 import { DEVICE_COOKIE, readCookie } from './cookies.ts';
 
-/** Who calls, as an answer about the user says it: who they are on the streaming gateway, of which country, and on which channel. */
+/** User ID, country and channel for calls of the streaming gateway, from responses about the user. */
 export type Caller = Pick<SessionUser, 'id' | 'country' | 'channel_id'>;
 
 let caller: Caller | null = null;
 
-/** Takes over what the newest answer says of the user; null for a stranger. */
+/** Stores the caller from the latest response. Null for a signed-out visitor. */
 export const nameCaller = (user: Caller | null): void => {
   caller = user;
 };
@@ -15,10 +15,13 @@ export const nameCaller = (user: Caller | null): void => {
 /** What calls and reports say of who makes them (SE-33). It decides nothing: authority is in the token alone. */
 export const callerId = (): string => caller?.id ?? 'anonymous';
 
-/** The name of this browser; one for all strangers, so that nobody can be told from another (SE-32). */
+/** Device name of this browser. Anonymous browsers share one, so that they stay indistinguishable (SE-32). */
 export const deviceName = (): string => readCookie(DEVICE_COOKIE) ?? ANONYMOUS_DEVICE;
 
-/** By what a call is counted: every one by its device, those of the streaming gateway by user, country and channel too (SE-20, SE-21, SE-23). */
+/**
+ * Tracking headers: the device for every call, and user, country and channel for the streaming gateway (SE-20, SE-21,
+ * SE-23).
+ */
 export const countedBy = (path: string): Readonly<Record<string, string>> => ({
   'x-udid': deviceName(),
   ...(path.startsWith('/api/stream/') && {

@@ -27,7 +27,7 @@ const watched = (promise: Promise<unknown>) => {
 
 const never = new Promise<never>(() => undefined);
 
-test('a script that does not arrive raises ChunkLoadError after exactly 120 seconds [RT-160] [ST-21]', async () => {
+test('a script that does not load raises ChunkLoadError after exactly 120 seconds [RT-160] [ST-21]', async () => {
   const seen = watched(loadScript(never, '/assets/plan.page.js'));
   await vi.advanceTimersByTimeAsync(119_999);
   expect(seen.error).toBe('waiting');
@@ -38,7 +38,7 @@ test('a script that does not arrive raises ChunkLoadError after exactly 120 seco
   expect(CHUNK_TIMEOUT_MS).toBe(120_000);
 });
 
-test('a stylesheet that does not arrive raises CSS_CHUNK_LOAD_FAILED after 120 seconds, one that is missing at once [RT-161] [ST-21]', async () => {
+test('a stylesheet that does not load raises CSS_CHUNK_LOAD_FAILED after 120 seconds, and a missing one at once [RT-161] [ST-21]', async () => {
   const late = watched(loadStyle(() => undefined, '/assets/plan.page.css'));
   const missing = watched(loadStyle((_resolve, reject) => reject(), '/assets/plan.page.css'));
   await vi.advanceTimersByTimeAsync(0);
@@ -49,7 +49,7 @@ test('a stylesheet that does not arrive raises CSS_CHUNK_LOAD_FAILED after 120 s
   expect(told).toHaveLength(2);
 });
 
-test('what arrives is given, and leaves no timer behind', async () => {
+test('a loaded chunk is returned and leaves no timer behind', async () => {
   expect(await loadScript(Promise.resolve({ default: 1 }), '/assets/a.js')).toEqual({ default: 1 });
   expect(await loadStyle((resolve) => resolve(), '/assets/a.css')).toBeUndefined();
   expect(vi.getTimerCount()).toBe(0);
@@ -65,7 +65,7 @@ test.each([
   expect(chunkErrorOf(new TypeError(message))?.code).toBe(code);
 });
 
-test('a script that arrives and throws keeps its own error', () => {
+test('a script that loads and throws keeps its own error', () => {
   const error = new TypeError('x is not a function');
   expect(chunkErrorOf(error)).toBeNull();
   expect(error.name).toBe('TypeError');

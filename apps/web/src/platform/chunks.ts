@@ -1,14 +1,14 @@
 import { CHUNK_TIMEOUT_MS } from '@madang/domain/shared/constants.ts';
 
 const CSS_CHUNK_LOAD_FAILED = 'CSS_CHUNK_LOAD_FAILED';
-/** Vite's own event, with the error as its `payload`; the error is thrown unless the event is canceled. */
+/** Vite's own event, with the error as its `payload`. The error is thrown unless the event is canceled. */
 export const PRELOAD_ERROR = 'vite:preloadError';
 
 const OF_STYLE = /preload CSS/;
 /** How Chrome, Firefox and Safari say it. */
 const OF_SCRIPT = /dynamically imported module|module script failed/i;
 
-/** Names an error by which a chunk could not be loaded (RT-160, RT-161); null for every other error. */
+/** Classifies an error of a failed chunk load (RT-160, RT-161). Null for every other error. */
 export const chunkErrorOf = (error: unknown): { readonly code: string; readonly message: string } | null => {
   if (!(error instanceof Error)) return null;
   const { message } = error;

@@ -1,4 +1,4 @@
-/** Puts a text where people paste from; false where the browser does not allow it. */
+/** Copies a text to the clipboard. False when the browser forbids it. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -8,7 +8,7 @@ export const localDay = (instant: number): string => new Intl.DateTimeFormat('sv
 
 const subscribeToNothing = () => () => undefined;
 
-/** Where the viewer's clocks are, as the time-zone database names it; on the server and while hydrating that of the channel. */
+/** The viewer's IANA time zone. On the server and before hydration that of the channel. */
 export const useTimeZone = (): string =>
   useSyncExternalStore(
     subscribeToNothing,

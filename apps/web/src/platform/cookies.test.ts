@@ -29,7 +29,7 @@ test('the language is kept for a year, for this site alone [ST-01] [ST-23]', () 
   expect(warnings).toEqual([]);
 });
 
-test('cookies of more than 4000 characters are warned of [ST-12]', () => {
+test('cookies of more than 4000 characters log a warning [ST-12]', () => {
   const longest = 4000 - 'madang_language='.length;
   writeCookie(LANGUAGE_COOKIE, 'x'.repeat(longest));
   expect(warnings).toEqual([]);

@@ -6,16 +6,16 @@ import {
 } from '@madang/domain/shared/constants.ts';
 import { log } from './log.ts';
 
-/** Cookies that the browser itself writes; tokens live in HttpOnly cookies of the server (ST-01, ST-23). */
+/** Cookies written by the browser. Tokens live in HttpOnly cookies of the server (ST-01, ST-23). */
 export const LANGUAGE_COOKIE = { name: 'madang_language', days: LANGUAGE_COOKIE_DAYS } as const;
 
-/** Who watches: written by the server when a profile is chosen. */
+/** The chosen profile, written by the server. */
 export const PROFILE_COOKIE = { name: 'madang_profile' } as const;
 
-/** What the server called this browser when somebody signed in; anonymous ones have no name of their own. */
+/** Device name the server gave this browser at sign-in. Anonymous browsers have none. */
 export const DEVICE_COOKIE = 'madang_udid';
 
-/** What was chosen of privacy: written by the server, wherever it was chosen. */
+/** Privacy choices, written by the server. */
 export const PRIVACY_COOKIE = 'madang_privacy';
 
 export const readCookie = (name: string): string | null => {
@@ -50,7 +50,7 @@ export const removeCookie = (name: string): void => {
   document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
 };
 
-/** Where somebody was when they went to put a card right: two hours (ST-10). */
+/** The page to return to after updating a card, kept for two hours (ST-10). */
 export const REDIRECT_CARD_COOKIE = { name: 'madang_redirect_card', days: REDIRECT_CARD_COOKIE_DAYS } as const;
 
 /** That the layer which offers the app was closed, for a day (ST-09, ST-68). */

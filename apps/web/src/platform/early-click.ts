@@ -1,8 +1,8 @@
 /**
- * Runs in the head: whoever is quicker than the scripts of a page clicks on a button to which nobody listens yet. Links, forms and what a
- * button opens by itself need no scripts; of the others the last click is kept, and made again once React has taken over its button, which
- * shows by the props that it leaves there. They are there a little before React hears: a click that it cannot deliver yet it stops on the way
- * to the button, and that one is made again too. What React takes over because of a click hears that click itself.
+ * Inline script in the head that replays clicks made before hydration. Links, forms and popover buttons work without
+ * scripts. For other buttons the last click is kept, and repeated once React has hydrated the button, which shows by
+ * the props on its node. React sets these shortly before it listens: a click that it cannot deliver yet is stopped on
+ * the way to the button, and is repeated too. A click that itself triggers hydration is replayed by React.
  */
 export const KEEP_CLICK = `{
 let last;

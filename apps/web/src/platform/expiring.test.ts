@@ -9,7 +9,7 @@ const jarWith = (kept: Record<string, unknown> = {}) => ({
   remove: (key: string) => void delete kept[key],
 });
 
-test('what is kept for a while is there for ten minutes, and then known to be over [BI-98]', () => {
+test('a value is kept for ten minutes and then reported as expired [BI-98]', () => {
   let now = 1_000_000;
   const box = expiring(jarWith(), 'thing', () => now);
   expect(box.read()).toEqual({ state: 'missing' });
@@ -24,7 +24,7 @@ test('what is kept for a while is there for ten minutes, and then known to be ov
 });
 
 test.each([[null], ['text'], [7], [{ value: 1 }], [{ value: 1, expiresAt: 'never' }]])(
-  'what somebody else wrote there is nothing: %j',
+  'a value of another shape counts as missing: %j',
   (found) => {
     expect(expiring(jarWith({ thing: found }), 'thing', () => 0).read()).toEqual({ state: 'missing' });
   },

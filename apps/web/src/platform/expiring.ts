@@ -7,13 +7,13 @@ interface Jar {
   remove(key: string): void;
 }
 
-/** What is found of something that was kept for a while. */
+/** Result of reading an expiring value. */
 export type Kept = { readonly state: 'missing' | 'expired' } | { readonly state: 'kept'; readonly value: unknown };
 
 const isRecord = (found: unknown): found is { readonly expiresAt: number; readonly value: unknown } =>
   typeof found === 'object' && found !== null && typeof (found as { expiresAt?: unknown }).expiresAt === 'number';
 
-/** Keeps one thing in a jar for ten minutes after it was written; afterwards it is known that it was there, and no longer what it was. */
+/** Keeps a value for ten minutes. Later reads report that it expired, without the value. */
 export const expiring = (jar: Jar, key: string, clock: () => number) => ({
   read: (): Kept => {
     const found = jar.read(key);

@@ -57,9 +57,9 @@ const untilReported = (...expected: readonly string[]) => vi.waitFor(() => expec
 const isContent = (name: ViewerOperation) => VIEWER_ROUTES[name].includes('/api/content/');
 
 test.each(Object.entries(API_CODES) as [ViewerOperation, { base: string }][])(
-  'a failed %s tells its number [AN-14] [AN-15] [AN-16] [AN-17] [AN-22] [AN-23] [AN-24] [AN-25] [AN-26] [AN-27] [AN-28] [AN-29] [AN-30] [AN-31] [AN-32] [AN-33] [AN-34] [AN-35] [AN-37] [AN-38] [AN-39] [AN-40] [AN-41] [AN-42] [AN-43] [AN-44] [AN-47] [AN-48] [AN-49] [AN-50] [AN-51] [AN-52] [AN-53] [AN-55] [AN-56] [AN-57] [AN-58] [AN-61] [AN-62] [AN-70]',
+  'a failed %s reports its code [AN-14] [AN-15] [AN-16] [AN-17] [AN-22] [AN-23] [AN-24] [AN-25] [AN-26] [AN-27] [AN-28] [AN-29] [AN-30] [AN-31] [AN-32] [AN-33] [AN-34] [AN-35] [AN-37] [AN-38] [AN-39] [AN-40] [AN-41] [AN-42] [AN-43] [AN-44] [AN-47] [AN-48] [AN-49] [AN-50] [AN-51] [AN-52] [AN-53] [AN-55] [AN-56] [AN-57] [AN-58] [AN-61] [AN-62] [AN-70]',
   async (name, { base }) => {
-    // What is about money is asked by nobody who is a stranger.
+    // Billing calls need a session: without one they are refused before they are sent.
     startSession(true, 'token', nothing, nothing, async () => 'token');
     answer = () => broken({ code: '5001' });
     await fail(name);
@@ -81,7 +81,7 @@ test.each([
   ['addLike', 'API2091'],
   ['removeLike', 'API2092'],
   ['listLikes', 'API2093'],
-] as const)('a %s that the network swallows is %s [AN-18] [AN-19] [AN-20] [AN-21] [AN-67]', async (name, number) => {
+] as const)('a %s lost in the network is %s [AN-18] [AN-19] [AN-20] [AN-21] [AN-67]', async (name, number) => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await fail(name);
   await untilReported(`FMS|${number}-9999-1001`);
@@ -101,7 +101,7 @@ test.each([
   await untilReported(`FMS|API4110-${code}`);
 });
 
-test('what follows the running plan, unanswered, is API2090 as a like is, and the report names the call [AN-45]', async () => {
+test('an unanswered call about the running plan is API2090, as a like is, and the report names the call [AN-45]', async () => {
   startSession(true, 'token', nothing, nothing, async () => 'token');
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await fail('getReservedSubscription');
@@ -115,20 +115,20 @@ test.each([
   ['cancelSubscription', 'No token or payload available'],
   ['purchase', 'No token or payload available'],
   ['redeemCoupon', 'No token or payload available'],
-] as const)('a stranger’s %s leaves no browser, and operators read: %s [SU-84] [SU-85]', async (name, message) => {
+] as const)('a signed-out %s is not sent and is reported to the operators: %s [SU-84] [SU-85]', async (name, message) => {
   const error = await fail(name);
   expect(error.message).toBe(message);
   await vi.waitFor(() => expect(reports.map((report) => report.message)).toEqual([`${name}: ${message}`]));
   expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['error']);
 });
 
-test('a purchase of nothing is not sent either [SU-85]', async () => {
+test('a purchase without a payload is not sent [SU-85]', async () => {
   startSession(true, 'token', nothing, nothing, async () => 'token');
   await expect((api.purchase as () => Promise<unknown>)()).rejects.toThrow('No token or payload available');
   expect(requests.filter(({ path }) => !path.endsWith('/log/error'))).toEqual([]);
 });
 
-test('an answer that takes longer than thirty seconds [AN-69]', async () => {
+test('a response that takes longer than thirty seconds is a failure [AN-69]', async () => {
   vi.useFakeTimers();
   answer = () => new Promise(() => undefined);
   const failing = fail('listGroups');
@@ -138,7 +138,7 @@ test('an answer that takes longer than thirty seconds [AN-69]', async () => {
   await untilReported('FMS|API4110-9999-0003');
 });
 
-test('what the product refuses, and a report that fails, are not reported', async () => {
+test('refusals, and reports that fail, are not reported', async () => {
   answer = () => Response.json({ code: '4003', message: 'no', reason: 'SUBSCRIPTION_NEEDED' }, { status: 403 });
   await fail('playVideo');
   vi.stubGlobal('fetch', async (path: string) => {
@@ -150,7 +150,7 @@ test('what the product refuses, and a report that fails, are not reported', asyn
   expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['play', 'error']);
 });
 
-test('a page that is broken all over says so twenty times; the next page begins anew', async () => {
+test('a page reports at most twenty failures, and the next page starts a new count', async () => {
   answer = () => broken();
   await Promise.all(Array.from({ length: 30 }, () => fail('getGeo')));
   await vi.waitFor(() => expect(reports).toHaveLength(20));
@@ -169,7 +169,7 @@ test('without a connection the report waits until there is one', async () => {
   await untilReported('API6010-9999-1001');
 });
 
-test('a refresh says which version asks and what led here, and its failure is told once [AN-56] [AN-72] [AN-73]', async () => {
+test('a refresh sends app version and attribution, and its failure is reported once [AN-56] [AN-72] [AN-73]', async () => {
   startSession(true, 'stale', () => undefined);
   answer = (path) =>
     path.endsWith('/token/refresh') ? broken({ code: '9999' }) : Response.json({ code: '2032' }, { status: 401 });
@@ -179,7 +179,7 @@ test('a refresh says which version asks and what led here, and its failure is to
   await vi.waitFor(() => expect(codes().toSorted()).toEqual(['API1120-9999-1001', 'API1180-2032-1001']));
 });
 
-test('code 2053 on a 401 is asked for exactly once, and the session stays [AN-75]', async () => {
+test('code 2053 on a 401 is requested exactly once, and the session stays [AN-75]', async () => {
   const ended = vi.fn();
   startSession(true, 'valid', ended);
   answer = () => Response.json({ code: '2053', message: 'too many' }, { status: 401 });

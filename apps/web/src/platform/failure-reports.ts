@@ -13,7 +13,7 @@ const untilOnline = (): Promise<void> =>
     else window.addEventListener('online', () => done(), { once: true });
   });
 
-/** Tells the operators of a failed call, from the page on which it failed; without a connection as soon as there is one (AN-71). */
+/** Reports a failed call to the operators with the page it failed on. Waits until the browser is online (AN-71). */
 export const reportFailure = async (failure: CallFailed, tell: Client['trackError']): Promise<void> => {
   const path = window.location.pathname;
   if (path !== page) [page, told] = [path, 0];

@@ -1,6 +1,6 @@
-/** What has to be told in somebody's name before they sign out. */
+/** Reports that need the session and must be sent before sign-out. */
 const farewells = new Set<() => Promise<void>>();
-/** Nobody waits longer for it to arrive, in milliseconds. */
+/** Timeout for these reports, in milliseconds. */
 const PATIENCE_MS = 1000;
 
 export const whenSigningOut = (tell: () => Promise<void>): (() => void) => {
@@ -8,7 +8,7 @@ export const whenSigningOut = (tell: () => Promise<void>): (() => void) => {
   return () => farewells.delete(tell);
 };
 
-/** Tells all of it; afterwards the session may end. */
+/** Sends all reports. The session may end afterwards. */
 export const sayFarewell = async (): Promise<void> => {
   if (farewells.size === 0) return;
   const told = Promise.allSettled([...farewells].map((tell) => tell()));

@@ -8,7 +8,7 @@ const counting = () => {
 };
 const textOf = async (answer: Promise<Response> | null) => (answer === null ? null : (await answer).text());
 
-test('what was fetched ahead is given once, and fetched once however often it was meant', async () => {
+test('a prefetched response is used once, and fetched once for repeated intents', async () => {
   const { fetch, prepare, take } = counting();
   prepare('/a');
   prepare('/a');
@@ -17,7 +17,7 @@ test('what was fetched ahead is given once, and fetched once however often it wa
   expect(take('/a')).toBeNull();
 });
 
-test('after ten seconds it is fetched anew', () => {
+test('after ten seconds it is fetched again', () => {
   const { clock, fetch, prepare, take } = counting();
   prepare('/a');
   clock.now = 9999;
@@ -29,7 +29,7 @@ test('after ten seconds it is fetched anew', () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('a change makes all of it void, and so does a failure', async () => {
+test('a change drops all prefetched responses, and so does a failure', async () => {
   const { fetch, prepare, take, forget } = counting();
   prepare('/a');
   forget();
@@ -41,7 +41,7 @@ test('a change makes all of it void, and so does a failure', async () => {
   expect(take('/b')).toBeNull();
 });
 
-test('of many that are meant one after the other, the last eight wait', () => {
+test('of many prefetches in a row the last eight are kept', () => {
   const { prepare, take } = counting();
   for (let number = 1; number <= 12; number += 1) prepare(`/${number}`);
   expect(Array.from({ length: 12 }, (_, index) => take(`/${index + 1}`) !== null)).toEqual([

@@ -8,7 +8,7 @@ interface Waiting {
   readonly answer: Promise<Response>;
 }
 
-/** What was fetched before somebody asked for it: each is given once, fresh, and to nobody else than to whom it was fetched. */
+/** Prefetched responses. Each is used once and only while fresh. */
 export const answersAhead = (fetch: (url: string) => Promise<Response>, now: () => number) => {
   const waiting = new Map<string, Waiting>();
   const isFresh = ({ since }: Waiting): boolean => now() - since < FRESH_FOR_MS;
@@ -19,7 +19,7 @@ export const answersAhead = (fetch: (url: string) => Promise<Response>, now: () 
       const known = waiting.get(url);
       if (known && isFresh(known)) return;
       const answer = fetch(url);
-      // Whoever takes it hears of its failure; otherwise nobody needs to.
+      // The consumer handles a failure. Without a consumer it does not matter.
       answer.catch(() => waiting.delete(url));
       waiting.delete(url);
       waiting.set(url, { since: now(), answer });
@@ -48,9 +48,9 @@ const ahead = answersAhead(
 export const prepareAnswer = ahead.prepare;
 
 /**
- * Lets the router take what was fetched ahead. It has no other door for that: it fetches the data of a page with `fetch`, and
- * these answers may not be stored by the browser (a page belongs to whoever is signed in), so its own prefetching would fetch
- * them twice. Whatever changes something on the server makes all of them void.
+ * Lets the router use prefetched loader data. The router loads data with `fetch` and has no hook for this. The
+ * responses belong to a session and must not be cached by the browser, so the router's own prefetching would load them
+ * twice. A POST clears all of them.
  */
 export const answerFromAhead = (): void => {
   globalThis.fetch = async (input, init) => {

@@ -13,7 +13,7 @@ const add = (src: string): Promise<void> =>
     document.head.append(script);
   });
 
-/** A script of somebody else’s, once for all who ask; one that did not come is fetched anew. */
+/** Loads a third-party script once. A failed one is loaded again on the next call. */
 export const fetchScript = (src: string): Promise<void> => {
   const script = scripts.get(src) ?? add(src);
   scripts.set(src, script);

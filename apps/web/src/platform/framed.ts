@@ -1,11 +1,14 @@
-/** Speaks with a frame of another origin: no other window is heard, and no other origin reads what is said. */
+/**
+ * postMessage channel with a frame of another origin. Checks window and origin of received messages, and sends to that
+ * origin only.
+ */
 export const speakWith = (frame: HTMLIFrameElement, origin: string, hear: (data: unknown) => void) => {
   const listen = ({ origin: from, source, data }: MessageEvent<unknown>) => {
     if (from === origin && source === frame.contentWindow) hear(data);
   };
   window.addEventListener('message', listen);
   return {
-    /** Fetches the frame: only now is somebody there who hears that it has come. */
+    /** Loads the frame. Set after the listener, or its first message would be lost. */
     open: (address: string) => {
       frame.src = address;
     },
@@ -25,8 +28,8 @@ const wasReadHere = (): boolean => {
 const OF_CARD_FIELDS = ['frame-src', 'script-src-elem'];
 
 /**
- * A policy belongs to a document. Whoever came here without leaving the page before has that page's, which may hold no frame and no script of
- * this origin: the page is then read anew, once.
+ * A content security policy belongs to a document. After a client-side navigation the policy of the first page still
+ * applies and may block frames and scripts of this origin: the page reloads once to get its own.
  */
 export const readAnewWhereBlocked = (origin: string): (() => void) => {
   const look = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {

@@ -3,7 +3,7 @@ import { browserStorage } from './storage.ts';
 /** What a page may know of downloads without opening their database. */
 interface KeptMark {
   readonly any: boolean;
-  /** Places that the server has not been told of. */
+  /** Whether positions wait to be reported. */
   readonly untold: boolean;
 }
 

@@ -24,13 +24,13 @@ import { expect, test } from 'vitest';
 
 import { COUPON_COOKIE, LANGUAGE_COOKIE, REDIRECT_CARD_COOKIE } from './cookies.ts';
 
-test('lists have the lengths of the specification, on the screens as in the contract [ST-38] [ST-40] [ST-41] [ST-42] [ST-48]', () => {
+test('lists have the required lengths, on the screens as in the contract [ST-38] [ST-40] [ST-41] [ST-42] [ST-48]', () => {
   expect(PAGE_SIZES).toMatchObject({ watched: 50, searchList: 24, keytalkSearch: 5, topSearch: 3, accordion: 6 });
   const usual = (name: 'searchTitles' | 'searchKeywords' | 'listTopSearches') => api[name].input.shape.limit.parse(undefined);
   expect([usual('searchTitles'), usual('searchKeywords'), usual('listTopSearches')]).toEqual([24, 5, 3]);
 });
 
-test('limits have the values of the specification [ST-55] [ST-56] [ST-57] [ST-60] [ST-61] [ST-62]', () => {
+test('limits have the required values [ST-55] [ST-56] [ST-57] [ST-60] [ST-61] [ST-62]', () => {
   const premium = { plan: 'Premium', period: 'monthly', until: 1 } as const;
   expect([streamsOf(premium), ALLOWANCES.Premium.devices]).toEqual([4, 4]);
   expect(MOST_CARDS).toBe(3);
@@ -43,7 +43,7 @@ test('limits have the values of the specification [ST-55] [ST-56] [ST-57] [ST-60
   expect([isAdult('2008-11-24', '2026-11-24'), isAdult('2008-11-25', '2026-11-24')]).toEqual([true, false]);
 });
 
-test('times have the values of the specification [ST-16] [ST-20] [ST-23] [ST-25] [ST-26] [ST-72]', () => {
+test('times have the required values [ST-16] [ST-20] [ST-23] [ST-25] [ST-26] [ST-72]', () => {
   expect(REQUEST_TIMEOUT_MS).toBe(30_000);
   expect([FIRST_PLAY_CHECK_MS, PLAY_CHECK_MS]).toEqual([15_000, 6000]);
   expect(SESSION_DATA_MS).toBe(600_000);
@@ -53,11 +53,11 @@ test('times have the values of the specification [ST-16] [ST-20] [ST-23] [ST-25]
   expect(Math.round(COUPON_COOKIE.days * 24 * 60)).toBe(10);
 });
 
-test('the application says which version it is [ST-32]', () => {
+test('the application reports its version [ST-32]', () => {
   expect(APP_VERSION).toBe('v4.0.16');
 });
 
-test('the length of the trial stands in one place, whichever the country and the plan', () => {
+test('the length of the trial is defined once for every country and plan', () => {
   expect(TRIAL_DAYS).toBe(14);
   for (const country of ['US', 'BR', 'DE'])
     expect(productsFor(country).map(({ trialDays }) => trialDays)).toEqual([TRIAL_DAYS, 0, TRIAL_DAYS, 0]);

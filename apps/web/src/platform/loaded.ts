@@ -4,7 +4,7 @@ import { isCallFailed } from './api.ts';
 /** A part of a page: it may have failed while the rest is there. */
 export type Loaded<T> = { readonly state: 'loaded'; readonly value: T } | { readonly state: 'failed' };
 
-/** Waits for a part of a page. Only an outage is a failure of the part; what is refused concerns the page. */
+/** Awaits a part of a page. An outage fails only the part, a refusal the whole page. */
 export const load = async <T>(reading: Promise<T>): Promise<Loaded<T>> => {
   try {
     return { state: 'loaded', value: await reading };
@@ -14,7 +14,7 @@ export const load = async <T>(reading: Promise<T>): Promise<Loaded<T>> => {
   }
 };
 
-/** A part as the page brought it, which can be asked for once more; what the page brings anew counts again. */
+/** Loader data with manual retry. Fresh loader data replaces a retried value. */
 export const useLoaded = <T>(given: Loaded<T>, read: () => Promise<T>) => {
   const [held, setHeld] = useState({ given, loaded: given });
   const [busy, setBusy] = useState(false);

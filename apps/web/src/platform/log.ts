@@ -1,2 +1,2 @@
-/** A line for whoever runs the service or watches the console; viewers do not see it. */
+/** Logs a line for the operator or the console. */
 export const log = (message: string): void => console.warn(message);

@@ -2,5 +2,5 @@
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The same as a UUID of version 4, for what the server keeps under it. */
+/** A new UUID, version 4. */
 export const newUuid = (): string => newId().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');

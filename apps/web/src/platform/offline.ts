@@ -19,7 +19,7 @@ export const whenOnline = (notify: () => void): (() => void) => {
 /** An address on this site as the streaming library and the worker want it. */
 export const absolute = (path: string): string => new URL(path, window.location.origin).href;
 
-/** Asks the browser not to throw away what is kept when it is short of room; most decide by themselves. */
+/** Requests persistent storage. Most browsers decide without a prompt. */
 export const askToKeep = async (): Promise<boolean> => {
   const { storage } = window.navigator;
   return (await storage.persisted()) || storage.persist();
@@ -30,7 +30,7 @@ export interface Room {
   readonly quota: number;
 }
 
-/** How much room there is for all that this site keeps; null where the browser does not say. */
+/** Storage quota of this site. Null when the browser does not report it. */
 export const roomLeft = async (): Promise<Room | null> => {
   const { usage, quota } = await window.navigator.storage.estimate();
   return usage === undefined || quota === undefined ? null : { used: usage, quota };
@@ -57,7 +57,7 @@ export const keepOfflinePage = async (path: string): Promise<void> => {
   active?.postMessage({ type: 'keep', path });
 };
 
-/** The page of the downloads is removed with the last of them; the worker itself stays, as every visitor has it. */
+/** Removes the cached offline page with the last download. The service worker stays, as every visitor has it. */
 export const forgetOfflinePage = async (): Promise<void> => {
   const registration = await window.navigator.serviceWorker.getRegistration();
   registration?.active?.postMessage({ type: 'forget' });

@@ -6,13 +6,13 @@ interface RouteFiles {
   readonly css?: readonly string[];
 }
 
-/** What the build says of every route; the router's own list. */
+/** Files of a route, from the router's own manifest. */
 const filesOf = (routeId: string): RouteFiles | undefined =>
   (window as { __reactRouterManifest?: { routes: Readonly<Record<string, RouteFiles>> } }).__reactRouterManifest?.routes[routeId];
 
 const prepared = new Set<string>();
 
-/** The files of a page, once; resolves when its module has been evaluated. */
+/** Loads the files of a page once. Resolves when its module has been evaluated. */
 const prepareFiles = async (routeId: string): Promise<void> => {
   const files = filesOf(routeId);
   if (!files || prepared.has(routeId)) return;
@@ -26,7 +26,7 @@ const prepareFiles = async (routeId: string): Promise<void> => {
   await import(/* @vite-ignore */ files.module);
 };
 
-/** The address at which the router asks for the data of a page that is gone to; `routeIds` are those that load anew. */
+/** Address from which the router loads the data of a page. `routeIds` are the routes that revalidate. */
 const dataAddress = (path: string, routeIds: readonly string[]): string => {
   const url = new URL(path, window.location.origin);
   url.hash = '';
@@ -35,10 +35,7 @@ const dataAddress = (path: string, routeIds: readonly string[]): string => {
   return url.href;
 };
 
-/**
- * Fetches what a page is made of before it is gone to: its files, and its data unless `routeIds` is null. Nothing for whoever
- * asked their browser to save data.
- */
+/** Prefetches the files of a page, and its data unless `routeIds` is null. Skipped when the browser saves data. */
 export const preparePage = async (path: string, routeId: string, routeIds: readonly string[] | null): Promise<void> => {
   if (isSavingData()) return;
   if (routeIds) prepareAnswer(dataAddress(path, routeIds));

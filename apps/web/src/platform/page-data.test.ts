@@ -14,7 +14,7 @@ const scriptOf = (page: PagePieces): string =>
   /^<!DOCTYPE html><html><body><main><\/main><script nonce="once">([^]*)<\/script><\/body><\/html>$/.exec(textOf(page))?.[1] ??
   '';
 
-/** Runs the script as a browser would, and gives what the router is told, and what parts were written from by then. */
+/** Runs the script as a browser would. Returns what reached the router, and the data of the SSR fragments by then. */
 const run = (script: string): { readonly pieces: readonly string[]; readonly parts: unknown } => {
   const pieces: string[] = [];
   const streamController = { enqueue: (piece: string) => pieces.push(piece), close: () => pieces.push('closed') };
@@ -44,7 +44,7 @@ const anyText = fc.array(fc.constantFrom(...PIECES)).map((pieces) => pieces.join
 
 const Mark = ({ name }: { name: string }) => createElement('p', { dangerouslySetInnerHTML: { __html: usePartMark(name) ?? '' } });
 
-test('whatever the data says reaches the router as it was, and cannot end its script', () => {
+test('any data reaches the router unchanged and cannot end its script', () => {
   fc.assert(
     fc.property(anyText, (data) => {
       const script = scriptOf(wholePage(PAGE, data, 'once'));
@@ -54,7 +54,7 @@ test('whatever the data says reaches the router as it was, and cannot end its sc
   );
 });
 
-test('what parts were written from is there under their names before the router is told, whatever it says', () => {
+test('data of SSR fragments is set under their names before the router starts, whatever it contains', () => {
   fc.assert(
     fc.property(fc.dictionary(anyText, fc.record({ title: anyText })), (parts) => {
       const written = new Map(Object.entries(parts).map(([name, value]) => [name, { html: [], data: [scriptJson(value)] }]));
@@ -66,7 +66,7 @@ test('what parts were written from is there under their names before the router 
   );
 });
 
-test('parts stand where they were to stand, whatever they are called and say, as text or as bytes', () => {
+test('fragments replace their placeholders, whatever their names and content, as text or bytes', () => {
   fc.assert(
     fc.property(fc.dictionary(anyText, anyText), fc.boolean(), (texts, asBytes) => {
       const names = Object.keys(texts);
@@ -88,16 +88,16 @@ test('parts stand where they were to stand, whatever they are called and say, as
   );
 });
 
-test('what a text says is never taken for a part', () => {
+test('page text is never mistaken for a placeholder', () => {
   const parts = new Map([['secret', { html: ['of somebody else'], data: ['0'] }]]);
   const said = renderToString(createElement('p', { title: '<!--written secret-->' }, '<!--written secret-->'));
   expect(textOf(wholePage(`${said}</body></html>`, '[]', 'once', parts))).not.toContain('of somebody else');
 });
 
-test('a part that nobody has left is a fault', () => {
+test('a placeholder without a fragment is an error', () => {
   expect(() => wholePage('<!--written rail--></body></html>', '[]', 'once')).toThrow('The page has no part called rail.');
 });
 
-test('a page without an end is no page', () => {
+test('a page without its end is refused', () => {
   expect(() => wholePage('<p>', '', 'once')).toThrow('A page ends with its body.');
 });

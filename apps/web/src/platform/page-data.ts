@@ -3,14 +3,14 @@ import { PART_MARK, type Written, WRITTEN_DATA } from './written.ts';
 
 const END_OF_PAGE = '</body></html>';
 
-/** What would end a script, or a line of one; JSON knows them by their numbers too. */
+/** Characters that could end a script or a line of one. JSON allows escapes instead. */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** A value as JSON that may stand in a script of a page. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(UNSAFE, escaped);
 
-/** What was rendered, with the parts in the place of what stands for them. */
+/** The rendered page, with SSR fragments in place of their placeholders. */
 const withParts = (page: string, parts: ReadonlyMap<string, Written>): PagePieces =>
   page.split(PART_MARK).flatMap((piece, index) => {
     if (index % 2 === 0) return piece;

@@ -1,4 +1,7 @@
-/** Keeps the page below a popup from being scrolled, without moving it where its scrollbar was; gives how to let go (PO-47). */
+/**
+ * Locks scrolling of the page below a popup and keeps the scrollbar's space, so that nothing moves. Returns how to
+ * unlock (PO-47).
+ */
 export const lockPage = (): (() => void) => {
   const { documentElement: root } = document;
   if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';

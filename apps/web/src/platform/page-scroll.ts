@@ -29,7 +29,7 @@ export const watchPage = ({ onScroll, onResize }: PageWatcher): (() => void) => 
   };
 };
 
-/** Tells when the page is put away, for a while or for good: the last moment to save anything. */
+/** Calls back when the page is hidden or unloaded: the last moment to save anything. */
 export const watchLeaving = (onLeave: () => void): (() => void) => {
   const whenHidden = () => document.visibilityState === 'hidden' && onLeave();
   document.addEventListener('visibilitychange', whenHidden);
@@ -48,7 +48,7 @@ export const afterRouter = (work: () => void): (() => void) => {
   return () => window.cancelAnimationFrame(frame);
 };
 
-/** Gives this entry of the history another address and the page another title, without asking the server for a page. */
+/** Replaces the address of this history entry and the page title without a server request. */
 export const renamePage = (path: string, title: string): void => {
   const { history, location } = window;
   if (location.pathname !== path) history.replaceState(history.state, '', path);
@@ -60,8 +60,8 @@ export const watchKeys = (onKey: (event: KeyboardEvent) => void): (() => void) =
   return () => window.removeEventListener('keydown', onKey);
 };
 
-/** Whether a dialog keeps the rest of the page from being used; false from the very moment it closes. */
+/** Whether a modal dialog makes the page inert. False as soon as it closes. */
 export const isModalOpen = (): boolean => document.querySelector('dialog:modal') !== null;
 
-/** Whether somebody is selecting text: then a click is not meant for what lies below it. */
+/** Whether the viewer is selecting text: then a click must not activate what lies below it. */
 export const isSelecting = (): boolean => window.getSelection()?.isCollapsed === false;

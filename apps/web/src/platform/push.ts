@@ -4,10 +4,10 @@
 export const canBeNotified = (): boolean =>
   window.isSecureContext && 'serviceWorker' in window.navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Somebody has said no, to the browser itself: only there it can be changed. */
+/** The viewer blocked notifications. Only the browser's settings can change that. */
 export const isBlocked = (): boolean => Notification.permission === 'denied';
 
-/** Asks whoever is there, where they have not been asked before. */
+/** Prompts for the notification permission, unless it was answered before. */
 export const mayNotify = async (): Promise<boolean> => (await Notification.requestPermission()) === 'granted';
 
 const WORKER = '/push-worker.js';
@@ -30,7 +30,10 @@ export interface BrowserSubscription {
   readonly auth: string;
 }
 
-/** Has the browser ask its push service for notifications that only whoever has the other half of `key` can send; throws where it gets none. */
+/**
+ * Creates a push subscription that only the server with the private half of `key` can use. Throws when the browser gets
+ * none.
+ */
 export const subscribe = async (key: string): Promise<BrowserSubscription> => {
   const registration = await window.navigator.serviceWorker.register(WORKER, { scope: SCOPE });
   const worker = registration.active ?? registration.waiting ?? registration.installing;

@@ -1,6 +1,6 @@
 import { tabStorage } from './storage.ts';
 
-/** The stored request of a television (SE-25): a page that only asks whether there is one brings nothing else of it. */
+/** Storage of a television's request (SE-25), separate so that checking for one loads nothing else. */
 const KEY = 'qrSimpleSign';
 
 export const readQrSimpleSign = (): unknown => tabStorage.read(KEY);

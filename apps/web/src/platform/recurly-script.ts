@@ -1,11 +1,14 @@
 import { fetchScript } from './foreign-script.ts';
 
-/** The line of Recurly.js that has its elements; Recurly mends it in place. */
+/** Major version of Recurly.js with elements. Recurly updates it in place. */
 const RELEASE = 'v4';
 
 export type RecurlyPart = 'CardNumber' | 'CardMonth' | 'CardYear' | 'CardCvv';
 
-/** What Recurly says of a field, and never what stands in it. Of Recurly.js this is what we use (github.com/recurly/recurly-js, types/lib). */
+/**
+ * State of a Recurly field, never its content. The part of Recurly.js used here (github.com/recurly/recurly-js,
+ * types/lib).
+ */
 export interface RecurlyState {
   readonly empty: boolean;
   readonly valid: boolean;
@@ -46,12 +49,12 @@ declare global {
 
 const configured = new Set<string>();
 
-/** Recurly.js of an origin, which comes from Recurly and from nowhere else. It is told once whose fields it makes. */
+/** Loads Recurly.js from its own origin and configures it once per public key. */
 export const openRecurly = async (origin: string, publicKey: string): Promise<RecurlyInBrowser> => {
   await fetchScript(`${origin}/${RELEASE}/recurly.js`);
   const { recurly } = window;
   if (!recurly) throw new Error('Recurly.js did not begin.');
-  // What it shows to visitors beside the fields (Engage) would come from further origins, which no policy of ours lets in.
+  // Engage, its messages for visitors, would load from other origins, which the content security policy forbids.
   if (!configured.has(publicKey)) recurly.configure({ publicKey, required: ['cvv', 'postal_code'], engage: { enabled: false } });
   configured.add(publicKey);
   return recurly;

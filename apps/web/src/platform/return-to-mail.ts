@@ -4,13 +4,13 @@ export const isOpenedByWebmail = (): boolean => {
   return referrer !== '' && new URL(referrer).origin !== window.location.origin;
 };
 
-/** Closes a window that a script or a mail program opened; false where the browser forbids it. */
+/** Closes a window opened by a script or a mail program. False when the browser forbids it. */
 export const closeWindow = (): boolean => {
   window.close();
   return window.closed;
 };
 
-/** Leads back to the webmail page that led here, else closes the window; false where the browser lets neither happen. */
+/** Returns to the webmail page, else closes the window. False when the browser allows neither. */
 export const returnToMail = (): boolean => {
   if (!isOpenedByWebmail()) return closeWindow();
   window.location.assign(document.referrer);

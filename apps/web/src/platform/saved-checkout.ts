@@ -2,7 +2,7 @@ import { wallClock } from './clock.ts';
 import { expiring, type Kept } from './expiring.ts';
 import { tabStorage } from './storage.ts';
 
-/** What somebody is about to buy, as a tab keeps it on the way to the checkout (BI-89 to BI-97); never what it costs. */
+/** The selected plan, kept in the tab on the way to the checkout (BI-89 to BI-97). The price is never kept. */
 export interface SavedCheckout {
   readonly currency: string;
   readonly skuID: string;

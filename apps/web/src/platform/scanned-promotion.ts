@@ -2,7 +2,7 @@ import { promotionIn } from '@madang/domain/coupons/qr-promotion.ts';
 import { wallClock } from './clock.ts';
 import { dropCookie, PROMOTION_COOKIE, readCookie } from './cookies.ts';
 
-/** Whether this browser keeps a promotion that is good. What has run out or is none is taken away by whoever looks (ST-14, ST-15). */
+/** Whether this browser keeps a valid promotion. An expired or malformed one is removed (ST-14, ST-15). */
 export const hasPromotion = (): boolean => {
   const kept = readCookie(PROMOTION_COOKIE.name);
   const isGood = promotionIn(kept, wallClock()) !== null;

@@ -24,12 +24,12 @@ export const canDraw = (script: Script): boolean => {
   return drawn(pen, one) !== drawn(pen, other);
 };
 
-/** What tells that somebody is there, who may open a menu or scroll to what is below. */
+/** Signs of a viewer who may open a menu or scroll. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Calls back once somebody may see letters of a script: they are in the page, or come into it, or somebody is there. Until then
- * the names of the languages do not count, which every page has in the closed menus around it. The answer takes it back.
+ * Calls back once letters of a script may be seen: they are in the page, are added to it, or the viewer interacts.
+ * Language names in the closed menus of every page do not count before. Returns how to stop.
  */
 export const whenSeen = (script: Script, then: () => void): (() => void) => {
   const { letter } = SCRIPTS[script];

@@ -1,4 +1,4 @@
-/** What became of a link that was offered: the system's own sheet, or a copy. Insecure pages and old browsers have neither. */
+/** How a link was shared: by the system's share sheet or as a copy. Insecure pages and old browsers have neither. */
 export type Shared = 'sheet' | 'copied' | 'failed';
 
 /** Offers an address to other applications, or copies it. */
@@ -10,7 +10,7 @@ export const share = async (title: string, path: string): Promise<Shared> => {
     else await navigator.clipboard.writeText(url);
     return typeof navigator.share === 'function' ? 'sheet' : 'copied';
   } catch (error) {
-    // Whoever closes the sheet has decided against it; that is no failure.
+    // Closing the share sheet is a choice, not a failure.
     return error instanceof DOMException && error.name === 'AbortError' ? 'sheet' : 'failed';
   }
 };

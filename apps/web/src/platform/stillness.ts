@@ -1,11 +1,12 @@
-/** How long after its loading a page that nobody moves is left alone, in milliseconds. */
+/** Time after load until a page without a scroll fetches its deferred pictures, in milliseconds. */
 const STILL_MS = 4000;
 
 /**
- * Runs in the head, before any picture is read: until somebody scrolls, or the page has long been there, `data-still` on the
- * root keeps the pictures of whatever stands in `data-below` from being fetched. Chrome takes lazy pictures from up to
- * 2,500 px below the screen (https://web.dev/articles/browser-level-image-lazy-loading#distance-from-viewport_thresholds),
- * beside those that are seen; so they come after them, and nobody meets an empty place. Without scripts nothing waits.
+ * Inline script in the head, before any picture is read. Until the first scroll, or some time after load, `data-still`
+ * on the root defers the pictures inside `data-below`. Chrome loads lazy pictures from up to 2,500 px below the
+ * viewport (https://web.dev/articles/browser-level-image-lazy-loading#distance-from-viewport_thresholds), in
+ * competition with the visible ones. Deferred, they load after those and before the viewer scrolls to them. Without
+ * scripts nothing is deferred.
  */
 export const KEEP_STILL = `(r=>{
 let move=()=>{delete r.dataset.still};
@@ -14,7 +15,7 @@ addEventListener('scroll',move,{once:true,passive:true});
 if(!navigator.connection?.saveData)addEventListener('load',()=>setTimeout(move,${STILL_MS}))
 })(document.documentElement)`;
 
-/** Calls back once the page has been scrolled, or at once where it has been already; the answer takes it back. */
+/** Calls back on the first scroll, or at once if the page was scrolled. Returns how to cancel. */
 export const whenMoved = (then: () => void): (() => void) => {
   if (document.documentElement.dataset.still === undefined) {
     then();

@@ -1,4 +1,4 @@
-/** What a tab or a browser remembers, as JSON. Storage may be full, forbidden or written by somebody else: then it is empty. */
+/** JSON in the storage of a tab or browser. Full, forbidden or malformed storage reads as empty. */
 const jar = (storage: () => Storage) => ({
   read: (key: string): unknown => {
     try {
@@ -19,7 +19,7 @@ const jar = (storage: () => Storage) => ({
     try {
       storage().removeItem(key);
     } catch {
-      // As above.
+      // Full or forbidden storage.
     }
   },
 });

@@ -26,7 +26,7 @@ const soon = (token: string | null) => async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what one page has refreshed, the others that wait for it take over [SE-77]', async () => {
+test('waiting pages adopt the token that one page refreshed [SE-77]', async () => {
   const [stale, fresh] = [tokenOf('one', 10), tokenOf('one', 20)];
   const pages = Array.from({ length: 5 }, () => openTab(stale, soon(fresh)));
   expect(await Promise.all(pages.map(({ renew }) => renew()))).toEqual(pages.map(() => true));
@@ -34,14 +34,14 @@ test('what one page has refreshed, the others that wait for it take over [SE-77]
   expect(pages.reduce((sum, { tab }) => sum + tab.refreshes, 0)).toBe(1);
 });
 
-test('a page that asks for nothing is told too, before its own token runs out', async () => {
+test('an idle page receives the new token before its own expires', async () => {
   const [stale, fresh] = [tokenOf('two', 10), tokenOf('two', 20)];
   const [busy, idle] = [openTab(stale, soon(fresh)), openTab(stale, soon(null))];
   await busy.renew();
   await expect.poll(() => idle.tab.token).toBe(fresh);
 });
 
-test('a page keeps to its own session, and to the newer of two tokens', async () => {
+test('a page keeps to its own session and to the newer of two tokens', async () => {
   const [mine, others, older] = [tokenOf('three', 30), tokenOf('four', 90), tokenOf('three', 20)];
   const page = openTab(mine, soon(null));
   for (const told of [others, older, 'no token', '', null, 7]) await openTab(tokenOf('x', 1), async () => told as string).renew();
@@ -50,13 +50,13 @@ test('a page keeps to its own session, and to the newer of two tokens', async ()
   await expect.poll(() => page.tab.adopted).toEqual([next]);
 });
 
-test('a refusal is asked for by each page itself', async () => {
+test('after a refusal each page refreshes for itself', async () => {
   const pages = Array.from({ length: 2 }, () => openTab(tokenOf('five', 10), soon(null)));
   expect(await Promise.all(pages.map(({ renew }) => renew()))).toEqual([false, false]);
   expect(pages.map(({ tab }) => tab.refreshes)).toEqual([1, 1]);
 });
 
-test('where a browser keeps no turns, a page refreshes by itself', async () => {
+test('without Web Locks a page refreshes by itself', async () => {
   vi.stubGlobal('navigator', {});
   const page = openTab(tokenOf('six', 10), soon(tokenOf('six', 20)));
   expect([await page.renew(), page.tab.refreshes]).toEqual([true, 1]);

@@ -1,6 +1,6 @@
 /**
- * Pages of one browser have their cookies in common, and with them a session: what one has refreshed, the others need not. Tokens are told
- * from memory to memory, and kept nowhere.
+ * Pages of one browser share its cookies and with them the session, so one refresh serves all. Tokens are sent from
+ * memory to memory and stored nowhere.
  */
 
 interface Claims {
@@ -10,7 +10,7 @@ interface Claims {
   readonly exp: number;
 }
 
-/** What a token of ours says of itself, unverified: the server looks at it anew with each call. Null for anything else. */
+/** Unverified claims of an access token: the server verifies it on each call. Null for anything else. */
 const claimsIn = (token: unknown): Claims | null => {
   try {
     const [, payload = ''] = String(token).split('.');
@@ -22,7 +22,7 @@ const claimsIn = (token: unknown): Claims | null => {
 };
 
 const TURN = 'madang-refresh';
-/** A page that the browser has put to sleep may hold the turn; nobody waits for it longer than this, in milliseconds. */
+/** A suspended page may hold the lock. Others wait at most this long, in milliseconds. */
 const TURN_MS = 10_000;
 /** A turn and what was done in it come to a page by different ways: how long it waits for the second, in milliseconds. */
 const ON_THE_WAY_MS = 500;
@@ -33,9 +33,10 @@ interface Memory {
 }
 
 /**
- * Joins the other pages of the browser. `renew` gives what `refresh` gave, true for a fresh token in memory, or true without asking when
- * another page has refreshed meanwhile. Pages refresh one after the other: else an older answer puts an older refresh token in the place of a
- * newer one, and the session ends with its next use. Browsers keep turns only for pages that are safe; elsewhere each refreshes by itself.
+ * Coordinates token refresh across the pages of the browser. `renew` resolves to what `refresh` returned, true for a
+ * new token, or to true without a call when another page has refreshed. Pages take turns with a Web Lock: otherwise a
+ * late response would replace a newer refresh token with an older one, and its next use ends the session. Web Locks
+ * need a secure context. Elsewhere each page refreshes by itself.
  */
 export const joinTabs = ({ read, adopt }: Memory) => {
   const channel = new BroadcastChannel('madang-session');
@@ -53,7 +54,7 @@ export const joinTabs = ({ read, adopt }: Memory) => {
   channel.addEventListener('message', ({ data }) => {
     const told = claimsIn(data);
     known = claimsIn(read()) ?? known;
-    // Whoever signed in as somebody else in another tab did not do so here: this page still shows the one from before.
+    // Another tab may have signed in to another account. This page still shows its own session.
     if (!told || told.sid !== known?.sid || told.exp <= known.exp) return;
     known = told;
     adopt(String(data));

@@ -6,7 +6,7 @@ import { log } from './log.ts';
 const asQuery = (fields: NonNullable<TargetApi['request_body']>): string =>
   String(new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])));
 
-/** The call that is made before a link leads on (PO-13 to PO-15, NO-28, NO-30); what is read carries its fields in the address. */
+/** The call before a link is followed (PO-13 to PO-15, NO-28, NO-30). A GET has its fields in the query. */
 export const targetCall = ({ path, http_method: method, request_body: fields }: TargetApi): TargetCall => {
   if (!TARGET_METHODS.includes(method)) throw new Error('invalid http_method');
   if (!isTargetPath(path)) throw new Error(`${path} is no call of this site`);
@@ -15,7 +15,7 @@ export const targetCall = ({ path, http_method: method, request_body: fields }: 
   return { method, path, body: JSON.stringify(fields) };
 };
 
-/** Calls what an operator has named before a link leads on: that it failed keeps nobody from going on (PO-45, NO-29). */
+/** Makes the operator's call before a link is followed. A failure does not block the navigation (PO-45, NO-29). */
 export const callFirst = async (target: TargetApi): Promise<void> => {
   try {
     await callTarget(targetCall(target));

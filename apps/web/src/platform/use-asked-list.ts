@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isCallFailed } from './api.ts';
 import type { ListPart } from './use-growing-list.ts';
 
-/** A list that the page brought, and more of it each time somebody asks; what the page brings anew begins again. */
+/** A list from loader data with a "more" button. Fresh loader data resets it. */
 export const useAskedList = <Item extends { readonly id: string }>(
   given: ListPart<Item>,
   read: (offset: number) => Promise<ListPart<Item>>,

@@ -1,7 +1,7 @@
 import { isBackKey } from '@madang/player/remote.ts';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back on the remote control's Back, under whichever name the television sends it; the player takes its own first. */
+/** Handles Back on a remote control, under any name televisions send. The player handles it first. */
 export const useBackKey = (onBack: () => void): void => {
   const answer = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !isBackKey(event)) return;

@@ -11,7 +11,7 @@ export interface ListPart<Item> {
 }
 
 interface GrowingList<Item> extends ListPart<Item> {
-  /** Of the first item. */
+  /** Offset of the first item. */
   readonly offset: number;
 }
 
@@ -55,7 +55,7 @@ export const useGrowingList = <Item extends { readonly id: string }>(
     const element = end.current;
     if (!element || !hasMore || state !== 'idle') return;
     return whenNear(element, NEAR, () => void more());
-    // Each page watches the end anew, so that a tall screen goes on until it is full.
+    // The observer is set up again for each page, so that a tall screen loads until it is full.
   }, [list.reached, state, hasMore]);
 
   return { ...list, state, hasMore, end, more: () => void more() };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const WRITTEN_IN = 'input, textarea, select, [contenteditable], dialog';
 
-/** Calls back when a key is pressed that nobody else wants: not while something is written, nor behind a dialog. */
+/** Keyboard shortcut. Ignored while text is typed or a dialog is open. */
 export const useKey = (key: string, onPress: () => void): void => {
   const latest = useRef(onPress);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Client } from '@madang/contract/client.ts';
 import { NO_LINKS } from '@madang/domain/operators/links.fixture.ts';
 import type { Visitor } from '../../render';
 
-/** Nobody in particular, with calls of a test's own. */
+/** A signed-out visitor with a test's own API client. */
 export const visitorWith = (api: Client): Visitor => ({
   api,
   audience: { remember: (_name, make) => make(api) },

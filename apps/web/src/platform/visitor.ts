@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
 import type { PagePieces, Visitor } from '../../render';
 
-/** The visitor whose request is being answered; loaders reach the API through it. */
+/** The visitor of the current request. Loaders reach the API through it. */
 export const visitorContext = createContext<Visitor>();
 
-/** Where the page is left once it is whole; the router's own answers could only carry it as a stream, and copy it twice. */
+/** Receives the finished page. A response of the router could only carry it as a stream and would copy it twice. */
 export const pageContext = createContext<PagePieces | null>(null);

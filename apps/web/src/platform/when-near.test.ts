@@ -3,7 +3,7 @@ import { whenNear } from './when-near.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Stands for the browser's observer; `note` hands over what was noted. */
+/** Fake IntersectionObserver. `note` delivers entries. */
 const observed = () => {
   const state = { note: (_near: readonly boolean[]): void => undefined, margin: '', stopped: false };
   class Observer {
@@ -32,7 +32,7 @@ test.each([
   { noted: [[false, true]], calls: 1 },
   { noted: [[true, false]], calls: 0 },
   { noted: [[false, true, false], [true]], calls: 1 },
-])('of $noted, as it is handed over, the last of each is what holds', ({ noted, calls }) => {
+])('of $noted, delivered at once, the last entry counts', ({ noted, calls }) => {
   const browser = observed();
   const then = vi.fn<() => void>();
   const stop = whenNear({} as Element, '800px 0px', then);

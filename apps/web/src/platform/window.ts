@@ -9,10 +9,10 @@ export const renameAddress = (from: string, to: string): void => {
   if (window.location.pathname === from) window.history.replaceState(window.history.state, '', to);
 };
 
-/** Whether the entry before this one in the tab's history is ours; React Router counts its entries in the state. */
+/** Whether the previous history entry is ours. React Router counts its entries in the state. */
 export const cameFromWithin = (): boolean => ((window.history.state as { readonly idx?: number } | null)?.idx ?? 0) > 0;
 
-/** Tells whatever listens that something happened, under the product's own name. */
+/** Dispatches a window event with the product's prefix. */
 export const announce = (name: string): void => void window.dispatchEvent(new CustomEvent(`madang:${name}`));
 
 /** Says when the page goes away, for good or into the history. */
@@ -46,7 +46,7 @@ export const useIsOnline = (): boolean =>
     () => true,
   );
 
-/** Whether a media query holds; on the server and while hydrating it does not. */
+/** Whether a media query matches. False on the server and before hydration. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (notify) => {
@@ -74,7 +74,7 @@ export const useIsHydrated = (): boolean =>
 /** The path of the address as it stands. */
 export const currentPath = (): string => window.location.pathname;
 
-/** Whether nobody sees the page: another tab is in front, or the window is minimised. */
+/** Whether the page is hidden: another tab is in front, or the window is minimized. */
 export const isHidden = (): boolean => document.hidden;
 
 /** The query of the address as it stands, with what was written into it since the page was opened. */
@@ -90,14 +90,14 @@ export const rememberQuery = (path: string, query: URLSearchParams): void => {
   history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}${location.hash}`);
 };
 
-/** Puts the focus on the element with an id; false where there is none. */
+/** Focuses the element with an ID. False when there is none. */
 export const focusOn = (id: string): boolean => {
   const element = document.getElementById(id);
   element?.focus();
   return element !== null;
 };
 
-/** Where what lies over the bottom of the page stands, one above the other; null on pages without it. */
+/** Container of the layers over the bottom of the page. Null on pages without it. */
 export const layersOfPage = (): Element | null => document.querySelector('[data-layers]');
 
 /** Opens the browser's own way to print a page, or to keep it as a PDF. */

@@ -11,7 +11,7 @@ export type Written = { readonly data: PagePieces } & ({ readonly html: PagePiec
 /** Parts by their names within one page. */
 export type WrittenParts = Map<string, Written>;
 
-/** Where loaders leave the parts of the page that is being made; null where only data is asked for, which has to be whole. */
+/** Where loaders put SSR fragments of the page. Null for a data request, which must be complete. */
 export const writtenContext = createContext<WrittenParts | null>(null);
 
 const PartsContext = createReactContext<ReadonlyMap<string, Written> | null>(null);
@@ -21,7 +21,7 @@ export const WrittenPartsProvider = PartsContext.Provider;
 const markOf = (name: string): string => `<!--written ${encodeURIComponent(name)}-->`;
 export const PART_MARK = /<!--written ([^>]*)-->/;
 
-/** What stands for a part, on the server; null in the browser, where the part itself is in the page already. */
+/** Placeholder of an SSR fragment on the server. Null in the browser, where the fragment is in the page. */
 export const usePartMark = (name: string): string | null =>
   import.meta.env.SSR && use(PartsContext)?.has(name) ? markOf(name) : null;
 
@@ -34,14 +34,14 @@ declare global {
   }
 }
 
-/** In the browser, what a part of the page was written from. Whoever wrote it knows its type. */
+/** In the browser, the data of an SSR fragment. The caller states its type. */
 export const writtenData = <T>(name: string): T => {
   const data = window[WRITTEN_DATA]?.[name];
   if (data === undefined) throw new Error(`The page has brought no data for ${name}.`);
   return data as T;
 };
 
-/** In a loader's data, instead of what the page brings outside of it. */
+/** Placeholder in loader data for an SSR fragment. */
 export type Apart = 'apart';
 
 /** What a page renders by itself: as its loader gave it, or from the part called `name`, on the server as in the browser. */

@@ -22,9 +22,9 @@ export const isForBrowser = ({
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey || (currentTarget.target !== '' && currentTarget.target !== '_self');
 
 /**
- * The link of every part: within the application it moves without a new page. It knows nothing of the router but how to
- * follow it: a home page has a hundred links, and the router's own looks at the whole location in each of them.
- * Whoever means a link has its page brought near, and whoever comes back finds the focus where it was.
+ * Link component of every part: navigates within the application without a page load. A home page has a hundred links,
+ * and the router's own link subscribes to the whole location in each of them, so this one only uses the router to
+ * navigate. Intent prefetches the page, and Back restores the focus.
  */
 export function AppLink({ href, keepScroll, replace, state, onClick, children, ...attributes }: LinkProps) {
   const follow = use(FollowContext);
@@ -40,7 +40,7 @@ export function AppLink({ href, keepScroll, replace, state, onClick, children, .
   );
 }
 
-/** Lends every part the application's link. */
+/** Provides the application's link to every part. */
 export function AppLinks({ children }: PropsWithChildren) {
   const navigate = useNavigate();
   const rememberFocus = useFocusBack();
@@ -50,7 +50,7 @@ export function AppLinks({ children }: PropsWithChildren) {
       event.preventDefault();
       rememberFocus(event.currentTarget);
       const { href, pathname, search, hash, ownerDocument } = event.currentTarget;
-      // As a browser does: going to where one is adds nothing to the history.
+      // Like a browser: following a link to the current address adds no history entry.
       const isHere = href === ownerDocument.URL;
       void navigate(pathname + search + hash, {
         replace: replace ?? isHere,

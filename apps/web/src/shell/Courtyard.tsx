@@ -3,7 +3,7 @@ import styles from './Drawing.module.css';
 
 export type Scene = 'empty' | 'dark' | 'closed' | 'adrift';
 
-/** What happens in the courtyard: nobody plays, the light is out, the gate is barred, the kite has left its string. */
+/** Scenes in the courtyard: empty, dark, closed gate, a kite that lost its string. */
 const SCENES: Readonly<Record<Scene, { readonly moon: ReactNode; readonly gate: ReactNode; readonly guest?: ReactNode }>> = {
   empty: {
     moon: <circle cx="236" cy="52" r="26" className={styles.ochre} />,

@@ -4,7 +4,7 @@ import styles from './Document.module.css';
 interface DocumentProps {
   /** Made of Markdown, by the server. */
   html: string;
-  /** Of the text, which may be another than the page's. */
+  /** Language of the text, which may differ from the page's. */
   language: Language;
 }
 

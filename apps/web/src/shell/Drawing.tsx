@@ -16,7 +16,7 @@ const bringCourtyard = async () => ({
 /** The server writes pages whole and waits for nothing. */
 const Courtyard = import.meta.env.SSR ? (await bringCourtyard()).default : lazy(bringCourtyard);
 
-/** A courtyard at night, for the pages that have nothing to show; fetched when there is one. */
+/** A courtyard at night, for pages without content. Lazy-loaded. */
 export const Drawing = ({ scene }: { scene: Scene }) => (
   <Suspense fallback={<Blank />}>
     <Courtyard scene={scene} />

@@ -11,7 +11,7 @@ import { wordsIn } from './page-meta.ts';
 import type { ShellData } from './shell-data.ts';
 import { useWords } from './words.tsx';
 
-/** What stands in for a page that could not be shown; within the shell where only the page was not found (RT-99). */
+/** Replaces a page that failed to render. Inside the shell for a 404 (RT-99). */
 export function FailedPage({ error, shell }: { error: unknown; shell?: ShellData | undefined }) {
   if (isRouteErrorResponse(error) && error.status === 404)
     return shell ? (

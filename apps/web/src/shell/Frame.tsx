@@ -17,7 +17,7 @@ interface FrameProps extends PropsWithChildren {
   /** RT-86 to RT-99. */
   frame: 'full' | 'header' | 'footer' | 'bare';
   overlay?: boolean | undefined;
-  /** Whether a phone has the tab bar below the page; every page with the full frame does. */
+  /** Whether a phone shows the tab bar. Every page with the full frame does. */
   tabs?: boolean | undefined;
 }
 

@@ -35,7 +35,9 @@ const PersonItems = import.meta.env.SSR ? (await importPersonItems()).default : 
 const bringSignOut = async () => ({ default: (await import('./SignOutDialog.tsx')).SignOutDialog });
 const SignOutDialog = lazy(bringSignOut);
 
-/** The top of every page but the full-screen ones; a hamburger under 543 px (HF-25). `overlay` lets a picture shine through. */
+/**
+ * Header of every page except full-screen ones, with a hamburger under 543 px (HF-25). `overlay` makes it transparent.
+ */
 export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean | undefined }) {
   const { words, language } = useWords();
   const signOut = useSignOut();
@@ -107,7 +109,7 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
   );
 }
 
-/** The question before signing out; its dialog is there from when it is first asked. */
+/** Sign-out confirmation. Its dialog mounts on the first request. */
 const useSignOut = () => {
   const [open, setOpen] = useState<boolean | null>(null);
   return {
@@ -120,7 +122,7 @@ const useSignOut = () => {
   };
 };
 
-/** Whether the field is open; it closes with every navigation, and gives the focus back when it is closed by hand. */
+/** Whether the field is open. Every navigation closes it, and closing it by hand restores the focus. */
 const useSearchItem = () => {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

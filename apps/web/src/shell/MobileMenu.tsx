@@ -29,7 +29,7 @@ export function MobileMenu({ shell, items, onSignOut }: MobileMenuProps) {
         aria-haspopup="dialog"
         onPointerEnter={bringAhead}
         onFocus={bringAhead}
-        // As a transition it waits for the sheet without showing that it does.
+        // A transition keeps the page interactive without a pending state while the sheet loads.
         onClick={() => startTransition(() => setOpen(true))}
       />
       <Suspense>

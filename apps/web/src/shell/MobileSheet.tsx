@@ -25,7 +25,7 @@ interface MobileSheetProps {
   onClose: () => void;
 }
 
-/** What the hamburger opens: the whole navigation over the page; every navigation closes it (RT-117). */
+/** The mobile menu with the whole navigation. Every navigation closes it (RT-117). */
 export function MobileSheet({ shell, items, onSignOut, onClose }: MobileSheetProps) {
   const { words, language } = useWords();
   const changeLanguage = useChangeLanguage();

@@ -17,7 +17,7 @@ interface NoticeProps {
 
 /** A whole page that says one thing and offers one way on. */
 export const Notice = ({ scene, title, text, detail, children, action }: NoticeProps) => (
-  <div className={styles.notice}>
+  <div className={styles.notice} data-one-action>
     <EmptyState headingLevel={1} drawing={<Drawing scene={scene} />} title={title} action={action}>
       <p>{text}</p>
       {detail && <p className={styles.detail}>{detail}</p>}

@@ -7,7 +7,7 @@ import { useWords } from './words.tsx';
 /** More names than these are folded: a sentence of two hundred is read by no one. */
 const SHOWN = 10;
 
-/** Names the countries where the service or a title is available; the first ones at once, the others on request. */
+/** Countries where the service or a title is available. The first ones at once, the others on request. */
 export function OpenCountries({ names }: { names: readonly string[] }) {
   const { words, locale } = useWords(openCountriesWords);
   const { list, more } = words.openCountries;

@@ -9,7 +9,7 @@ interface PartFailedProps {
   onRetry: () => void;
 }
 
-/** Stands in for a part of a page that could not be loaded; trying again may help, and so may the Help Center (SU-79). */
+/** Replaces a part of a page that failed to load, with a retry and a link to the Help Center (SU-79). */
 export function PartFailed({ title, busy, onRetry }: PartFailedProps) {
   const { words, language } = useWords();
   return (

@@ -18,7 +18,7 @@ export interface ProfileMenuProps {
   onSignOut: () => void;
 }
 
-/** Who is signed in, what is theirs, and the way out (HF-17 to HF-22). */
+/** Menu of the signed-in viewer: profiles, account links and sign-out (HF-17 to HF-22). */
 export function ProfileMenu({ person, passes, panel, onOpen, onSignOut }: ProfileMenuProps) {
   const { words, language } = useWords();
   const switchProfile = useSwitchProfile();

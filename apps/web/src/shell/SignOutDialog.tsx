@@ -10,7 +10,10 @@ import { useWords } from './words.tsx';
 /** Few people sign out while they change their address: the question and its words come when it is asked. */
 const LeaveDialog = lazy(async () => ({ default: (await withWords(() => import('./LeaveDialog.tsx'))).LeaveDialog }));
 
-/** Asks first; then nothing of the session stays in this browser (HF-22, HF-23). An address that waits to be proven would be lost with it, and is asked about instead (SE-72). */
+/**
+ * Confirms signing out, which clears the session in this browser (HF-22, HF-23). An unconfirmed email address would be
+ * lost with it, so the dialog asks about that instead (SE-72).
+ */
 export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { words, language } = useWords();
   const apologize = useApology();

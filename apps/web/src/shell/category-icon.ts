@@ -10,5 +10,5 @@ const ICONS: Readonly<Record<number, IconName>> = {
   [CATALOGS.movie]: 'film',
 };
 
-/** The drawing of a category; those we do not know get a common one (HF-05). */
+/** Icon of a category. Unknown ones get a common icon (HF-05). */
 export const categoryIcon = (id: number): IconName => ICONS[id] ?? 'grid';

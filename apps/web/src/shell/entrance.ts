@@ -11,7 +11,7 @@ export const loader = ({ request, url, context }: Route.LoaderArgs) => {
   return redirect(visitor.isBot() ? paths.guide(language) : paths.loading(language));
 };
 
-/** Never seen; a route without one would answer what is not found with bare data. */
+/** Never rendered. Without a component, React Router would answer a 404 as bare JSON. */
 export default function Entrance() {
   return null;
 }

@@ -25,7 +25,7 @@ const PUBLIC: PageName[] = [
   'read',
   'plan',
   'planAction',
-  // Where ZIP codes are asked for is read before anybody signs up, as plans are.
+  // The page about ZIP codes is read before sign-up, like the plans.
   'billingGuide',
   'simpleSign',
   'tv',
@@ -82,10 +82,10 @@ test.each(WITHOUT_PROFILE)('%s is shown without a chosen profile [RT-107] [RT-10
   expect(guard(page, undecided)).toBeNull();
 });
 
-test.each(PAGES.filter((page) => !WITHOUT_PROFILE.includes(page)))('%s asks for a profile first [RT-106]', (page) => {
+test.each(PAGES.filter((page) => !WITHOUT_PROFILE.includes(page)))('%s requires a profile first [RT-106]', (page) => {
   expect(guard(page, undecided)).toBe('profile');
 });
 
-test.each(PAGES)('%s is shown to whoever has chosen a profile', (page) => {
+test.each(PAGES)('%s is shown to a viewer who has chosen a profile', (page) => {
   expect(guard(page, watching)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
 
-/** The field that the header shows where it has room; it comes from the search, which the shell knows nothing of. */
+/** Search field for the header, injected by the search feature so that the shell does not depend on it. */
 export interface LentField {
   readonly Field: ComponentType<{ profileId: string | null; onClose: () => void }>;
   /** Fetches it, before it is needed. */
@@ -8,7 +8,7 @@ export interface LentField {
 }
 
 const LentFieldContext = createContext<LentField | null>(null);
-/** Above the frame of a page; without it the header leads to the page of the search. */
+/** Provided above the frame. Without it the header links to the search page. */
 export const LentFieldProvider = LentFieldContext.Provider;
 
 export const useLentField = (): LentField | null => use(LentFieldContext);

@@ -7,7 +7,7 @@ import { loader } from './language-layout.tsx';
 
 type Answer = { readonly status: number; readonly body: unknown };
 
-/** Where the layout leads when the menu is answered so; null where it shows the page. */
+/** Redirect of the layout for a menu response. Null when it renders the page. */
 const leadsTo = async (path: string, answer: Answer): Promise<string | null> => {
   const context = new RouterContextProvider();
   context.set(visitorContext, visitorWith(createClient(async () => answer)));
@@ -25,7 +25,7 @@ const leadsTo = async (path: string, answer: Answer): Promise<string | null> => 
 const failure = (status: number, code: string, message: string): Answer => ({ status, body: { code, message } });
 const BLOCKED = failure(403, '4006', 'geo: not available in this country.');
 
-test('a menu that is refused with a word about geo leads to geoblock [HF-59]', async () => {
+test('a menu refused for geographic reasons redirects to geoblock [HF-59]', async () => {
   expect(await leadsTo('/es_es/main', BLOCKED)).toBe('/es_es/geoblock');
 });
 
@@ -33,10 +33,10 @@ test.each([
   ['an outage', failure(503, '5000', 'The service is under maintenance.')],
   ['a fault', failure(500, '9999', 'Something went wrong.')],
   ['an answer with another code', failure(200, '1000', 'Not quite.')],
-])('any other failure of the menu leads to the error page: %s [HF-60]', async (_name, answer) => {
+])('any other failure of the menu redirects to the error page: %s [HF-60]', async (_name, answer) => {
   expect(await leadsTo('/es_es/main', answer)).toBe('/es_es/error');
 });
 
-test.each(['error', 'geoblock', 'loading'])('the page %s stands without the menu', async (page) => {
+test.each(['error', 'geoblock', 'loading'])('the page %s renders without the menu', async (page) => {
   expect(await leadsTo(`/es_es/${page}`, BLOCKED)).toBeNull();
 });

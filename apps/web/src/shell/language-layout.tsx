@@ -76,9 +76,9 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const language = params.lang as Language;
   const page = pageOf(url.pathname);
-  // Loaders run side by side: nobody else may have brought them yet.
+  // Loaders run in parallel: the messages may not be loaded yet.
   await loadWords(language);
-  // A television has a session of its own; whoever is signed in to its browser has nothing to do with it.
+  // A television has its own session, independent of the browser's.
   if (page === 'tv') return shellDataOf(language, { ...visitor, session: null, accessToken: null }, null);
   const menu = WITHOUT_MENU.includes(page) ? null : await menuFor(visitor, language);
   return {
@@ -91,7 +91,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
 /** Signing in or up for a partner: a header with other ways would lead out of its request. */
 const isEntryOnly = ({ pathname, searchParams }: URL): boolean =>
   ENTRY.includes(pageOf(pathname)) && isPartnerFlow(partnerFlowOf(searchParams));
-/** Somebody who signed in here in the middle of a partner's request, to which the page leads back. */
+/** A viewer who signed in here in the middle of a partner's request, to which the page returns. */
 const isPartnerAwaited = (url: URL, { session }: Visitor): boolean => {
   if (session === null || isOfPartner(session.user_type)) return false;
   const callbackUrl = ownPath(url.searchParams.get('callbackUrl'));
@@ -112,8 +112,8 @@ const menuFor = async (visitor: Visitor, language: Language): Promise<Menu> => {
 };
 
 /**
- * The guard has to see every page that is opened, so every navigation asks the server; not so what lies over a page, nor where
- * somebody types on the page of the search, which only changes its query.
+ * Every navigation revalidates, because the guard must check each page. Exceptions: opening or closing an overlay, and
+ * typing on the search page, which only changes the query.
  */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean => {
   const { currentUrl, nextUrl, currentParams, nextParams } = change;
@@ -138,7 +138,7 @@ const usePage = (): PageName | null => {
   return isPageName(id) ? id : null;
 };
 
-/** Only where signing in was needed is somebody sent away when the session ends by itself. */
+/** An expired session redirects to sign-in only from pages that require one. */
 const useSession = ({ person, accessToken, language }: ShellData) => {
   const signedIn = person !== null;
   const user = person?.user ?? null;
@@ -152,7 +152,7 @@ const useSession = ({ person, accessToken, language }: ShellData) => {
       () => visit(paths.profile(language)),
     );
   }, [signedIn, user, accessToken, language]);
-  // Before anybody can choose another one, which would be written over.
+  // Runs before the viewer can choose another language, which it would overwrite.
   useLayoutEffect(() => {
     if (readCookie(LANGUAGE_COOKIE.name) !== language) writeCookie(LANGUAGE_COOKIE, language);
   }, [language]);
@@ -162,7 +162,7 @@ const useSession = ({ person, accessToken, language }: ShellData) => {
 const bringField = async () => ({ default: (await withWords(() => import('#app/features/search/index.ts'))).HeaderField });
 const LENT_FIELD: LentField = { Field: lazy(bringField), bring: bringField };
 
-/** What a notification led to is written down, and told, by scripts that nobody else needs; those who had to sign in first come with it too (NO-42, RT-131). */
+/** Lazy tracking of pages opened from a push notification, also after a sign-in on the way (NO-42, RT-131). */
 const useNotified = (page: PageName | null): void => {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -171,7 +171,7 @@ const useNotified = (page: PageName | null): void => {
   }, [pathname, search, page]);
 };
 
-/** Places that were reached without a network are told as soon as there is one, on whichever page. */
+/** Positions reached offline are reported once the browser is online, on any page. */
 const tellPlaces = async (): Promise<void> => {
   const { bringKeeper } = await import('#app/features/downloads/index.ts');
   await (await bringKeeper()).tellPlaces();
@@ -179,7 +179,7 @@ const tellPlaces = async (): Promise<void> => {
 const useKeptPlaces = (signedIn: boolean): void => {
   const online = useIsOnline();
   useEffect(() => {
-    // What could not be told now is told the next time.
+    // A failed report is retried the next time.
     if (online && signedIn && readKept().untold) void tellPlaces().catch(() => undefined);
   }, [online, signedIn]);
 };
@@ -206,7 +206,7 @@ const Session = ({ shell }: { shell: ShellData }) => {
   return null;
 };
 
-/** Whoever is signed in stays so where a page fails: the header around it goes on asking for what is theirs. */
+/** A failed page keeps the session: the header around it still makes calls for the viewer. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>('language');
   return (

@@ -4,10 +4,10 @@ import type { Visitor } from '../../render';
 
 type Texts = Readonly<Record<'en' | 'pt' | 'es' | 'zh' | 'vi', string>>;
 
-/** A text of the catalogue in the interface language; where it has none, in English (IN-22, CA-14). */
+/** A catalog text in the interface language, or in English when missing (IN-22, CA-14). */
 export const textIn = (language: Language, texts: Texts): string => texts[language.slice(0, 2) as keyof Texts] || texts.en;
 
-/** A request and the address of the page that it is for; the request's own may be the router's for data. */
+/** A request and its page address. The request's own URL may be the router's data URL. */
 export interface AskedAddress {
   readonly request: Request;
   readonly url: URL;
@@ -26,7 +26,7 @@ export const languageOfPath = (segment: string, request: Request, visitor: Visit
 /** The language of a visitor, whatever the address says. */
 export const languageOfVisitor = (request: Request, visitor: Visitor): Language => detectLanguage(hintsOf(request, visitor));
 
-/** The language in which this address is shown; what is not found is shown in the visitor's. */
+/** Language of this address. An unknown address is shown in the visitor's language. */
 export const shownLanguage = ({ request, url }: AskedAddress, visitor: Visitor): Language => {
   const [, segment = ''] = url.pathname.split('/');
   return languageOfPath(segment, request, visitor) ?? languageOfVisitor(request, visitor);

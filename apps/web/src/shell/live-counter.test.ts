@@ -46,12 +46,12 @@ const look = async (counter: ReturnType<typeof open>, seconds: number) => {
   return asked.map((instant) => (instant - begun) / SECOND);
 };
 
-test('it looks every second, and asks when it knows nothing and when it was told to [LV-09] [LV-10] [ST-28]', async () => {
+test('it checks every second, and polls when it has no state and when one is due [LV-09] [LV-10] [ST-28]', async () => {
   answers = [() => answer(0), () => answer(0, 0, 12), () => answer(2)];
   expect(await look(open(), 45)).toEqual([0, 30, 42]);
 });
 
-test('after a failure it asks again a minute later, and keeps what it knew [LV-11]', async () => {
+test('after a failure it polls a minute later and keeps its state [LV-11]', async () => {
   const failure = new CallFailed('getLiveCounter', { status: 500, local: '1001' });
   answers = [
     () => answer(2),
@@ -68,7 +68,7 @@ test('after a failure it asks again a minute later, and keeps what it knew [LV-1
   expect(counter.getSnapshot()).toMatchObject({ failed: false, state: { status: 0 } });
 });
 
-test('the operator sets how long it rests after a failure [ST-71]', async () => {
+test('the operator sets the delay after a failure [ST-71]', async () => {
   retryMs = 20 * SECOND;
   answers = [
     () => {
@@ -79,7 +79,7 @@ test('the operator sets how long it rests after a failure [ST-71]', async () => 
   expect(await look(open(), 25)).toEqual([0, 20]);
 });
 
-test('a browser whose clock is wrong counts down to the right instant [LV-07] [LV-19]', async () => {
+test('a browser with a wrong clock counts down to the right instant [LV-07] [LV-19]', async () => {
   answers = [() => answer(1, 90)];
   const counter = open();
   await counter.check();
@@ -87,7 +87,7 @@ test('a browser whose clock is wrong counts down to the right instant [LV-07] [L
   expect(counter.dueIn()).toBe(30 * SECOND);
 });
 
-test('two parts of a page that look at once ask once, and both hear of it', async () => {
+test('two parts of a page that check at once make one request, and both receive the answer', async () => {
   answers = [() => answer(2)];
   const counter = open();
   let heard = 0;

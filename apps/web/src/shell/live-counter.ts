@@ -6,12 +6,12 @@ import { wallClock } from '../platform/clock.ts';
 import { isHidden } from '../platform/window.ts';
 import { liveRetryMs } from './live-times.ts';
 
-/** What the channel last told of itself (LV-07); instants are those of its own clock. */
+/** Last known state of the channel (LV-07). Instants are those of the server's clock. */
 export interface ChannelState {
   readonly status: LiveStatus;
   /** Another number is another guide. */
   readonly version: number;
-  /** When the next programme begins; null on air and where none is known. */
+  /** Start of the next program. Null on air and when unknown. */
   readonly nextAt: number | null;
   /** So far the channel's clock is ahead of the browser's, in milliseconds. */
   readonly aheadMs: number;
@@ -20,7 +20,7 @@ export interface ChannelState {
 export interface KnownChannel {
   /** Null before the first answer. */
   readonly state: ChannelState | null;
-  /** The last call failed; what is known stays. */
+  /** The last call failed. Earlier data stays. */
   readonly failed: boolean;
 }
 
@@ -68,7 +68,7 @@ export const createLiveCounter = ({ ask, now, retryMs }: Surroundings) => {
     } catch (error) {
       polling = { ...polling, failedAt: now() };
       keep({ ...known, failed: true });
-      // Operators hear of it as of every other call (LV-23).
+      // The API client reports the failure to the operators (LV-23).
       if (!isCallFailed(error)) throw error;
     }
   };
@@ -79,7 +79,7 @@ export const createLiveCounter = ({ ask, now, retryMs }: Surroundings) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Asks the server if that is due and nobody is asking already. */
+    /** Requests the counter when it is due and no request is in flight. */
     check: async (): Promise<void> => {
       if (isAsking || now() < pollDueAt(polling, retryMs())) return;
       isAsking = true;
@@ -107,7 +107,7 @@ export const nothingKnown = (): KnownChannel => NOTHING_KNOWN;
 /** Not sooner than this, in milliseconds, while an answer is on its way. */
 const SOONEST_MS = 1000;
 
-/** Tells whether the channel is on air, for a page that shows no more of it, and keeps that fresh; gives how to stop. */
+/** Reports whether the channel is on air, and keeps polling. Returns how to stop. */
 export const followChannel = (tell: (onAir: boolean) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hear = (): void => tell(liveCounter.getSnapshot().state?.status === LIVE_STATUS.ONAIR);

@@ -1,5 +1,5 @@
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Visitor } from '../../render';
 
-/** The menu is the same for everybody in a country; several parts of a page ask for it. */
+/** The menu is shared by all visitors of a country. Several parts of a page read it. */
 export const menuOf = ({ audience }: Visitor): Promise<Menu> => audience.remember('menu', (api) => api.listMenu());

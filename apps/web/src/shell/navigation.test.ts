@@ -23,7 +23,7 @@ const menu = {
 } as unknown as Menu;
 const visitor = { session: null, accessToken: null, links: NO_LINKS, now: new Date('2026-11-22') } as unknown as Visitor;
 
-test('the categories are the menu in its order, in the language of the page, without home [HF-52] [IN-16]', () => {
+test('the categories follow the menu, in the language of the page, without home [HF-52] [IN-16]', () => {
   expect(shellDataOf('vi_vn', visitor, menu).categories).toEqual([
     { id: 30, name: 'Phim bộ' },
     { id: 99, name: 'Encores' },
@@ -34,13 +34,13 @@ test('the copyright line has the year of the request [HF-46]', () => {
   expect(shellDataOf('en_us', visitor, menu).year).toBe(2026);
 });
 
-test('the navigation begins at home and offers only pages that are there', async () => {
+test('the navigation starts with home and offers only existing pages', async () => {
   const items = navigationOf(shellDataOf('en_us', visitor, menu), await loadWords('en_us'));
   expect(items[0]).toMatchObject({ href: '/en_us/main', label: 'Home' });
   expect(items.map(({ label }) => label)).toEqual(['Home', 'Live', 'Drama', 'Encores']);
 });
 
-test('the navigation leads to webtoons where the menu has their collection, after the categories', async () => {
+test('the navigation links to webtoons after the categories when the menu has their collection', async () => {
   const webtoons = { id: 'webtoons', name: named('Webtoons', 'Truyện tranh'), layout: 'posters', note: null };
   const entries = [entry(22, named('Home'), [webtoons]), entry(30, named('Drama', 'Phim bộ'))];
   const items = navigationOf(shellDataOf('vi_vn', visitor, { ...menu, entries } as unknown as Menu), await loadWords('vi_vn'));

@@ -14,7 +14,7 @@ const shown = (names: readonly string[]): string => {
 };
 const namesUpTo = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `Country ${index + 1}`);
 
-test('countries with most viewers come first, the others by the alphabet of the language', () => {
+test('countries with most viewers come first, the others in alphabetical order', () => {
   expect(countryNames('en-US', ['DE', 'AE', 'BR', 'US', 'AT'])).toEqual([
     'United States',
     'Brazil',
@@ -26,14 +26,14 @@ test('countries with most viewers come first, the others by the alphabet of the 
   expect(countryNames('en-US', [])).toEqual([]);
 });
 
-test('ten countries are named at once, and none is folded', () => {
+test('up to ten countries are shown without collapsing', () => {
   const html = shown(namesUpTo(10));
   expect(html).toContain('Available in: Country 1, Country 2');
   expect(html).toContain('Country 10');
   expect(html).not.toContain('<details');
 });
 
-test('the eleventh country and those after it are folded behind their number', () => {
+test('the eleventh country and those after it are collapsed behind their number', () => {
   const [first = '', folded = ''] = shown(namesUpTo(12)).split('<details');
   expect(first).not.toContain('Country 11');
   expect(folded).toContain('and 2 more countries');
@@ -41,6 +41,6 @@ test('the eleventh country and those after it are folded behind their number', (
   expect(shown(namesUpTo(11))).toContain('and 1 more country<');
 });
 
-test('a title that is available nowhere names no country', () => {
+test('a title available nowhere names no country', () => {
   expect(shown([])).not.toContain('Available in');
 });

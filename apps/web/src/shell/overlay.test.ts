@@ -5,7 +5,7 @@ import { isOverlayChange, overlayIn, withOverlay } from './overlay.ts';
 const url = (path: string) => new URL(path, 'https://madang.example');
 const change = (from: string, to: string) => isOverlayChange({ currentUrl: url(from), nextUrl: url(to) });
 
-test('opening and closing what lies over a page is told from going elsewhere', () => {
+test('opening and closing an overlay is distinguished from leaving the page', () => {
   expect(change('/en_us/main', '/en_us/main?detail=7')).toBe(true);
   expect(change('/en_us/catalog/30?page=2&detail=7', '/en_us/catalog/30?page=2')).toBe(true);
   expect(change('/en_us/catalog/30', '/en_us/catalog/30?page=2&detail=7')).toBe(true);

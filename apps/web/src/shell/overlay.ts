@@ -10,7 +10,7 @@ export const overlayIn = (search: string): string | null => {
   return id !== null && TITLE_ID.test(id) ? id : null;
 };
 
-/** The same query with another title over it, or none. */
+/** Returns the query with another title in the overlay, or with none. */
 export const withOverlay = (search: string, id: string | null): string => {
   const query = new URLSearchParams(search);
   if (id === null) query.delete(KEY);

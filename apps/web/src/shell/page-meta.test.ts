@@ -12,14 +12,14 @@ const language = { id: 'language', loaderData: { seo: { title: 'Madang', descrip
 const at = (id: string, pathname: string, noindex?: readonly string[]) => [root(noindex), language, { id, pathname }];
 const robots = (matches: ReturnType<typeof at>) => pageMeta(matches).find((tag) => 'name' in tag && tag.name === 'robots');
 
-test('catalogue and detail pages are for search engines, account and checkout are not [RT-119]', () => {
+test('catalog and detail pages are indexed, account and checkout are not [RT-119]', () => {
   for (const page of ['home', 'catalog', 'season'])
     expect(robots(at(page, '/en_us/x'))).toMatchObject({ content: 'index,follow' });
   for (const page of ['accountProfile', 'checkout', 'signIn', 'notFound'])
     expect(robots(at(page, '/en_us/x'))).toMatchObject({ content: 'noindex' });
 });
 
-test('the operator keeps single routes out of search engines, or all of them [RT-119]', () => {
+test('the operator excludes single routes from search engines, or all of them [RT-119]', () => {
   expect(robots(at('home', '/en_us/main', ['home']))).toMatchObject({ content: 'noindex' });
   expect(robots(at('season', '/en_us/season/1', ['home']))).toMatchObject({ content: 'index,follow' });
   for (const route of INDEXED_ROUTES) expect(robots(at(route, '/en_us/x', INDEXED_ROUTES))).toMatchObject({ content: 'noindex' });
@@ -46,7 +46,7 @@ test('the canonical address of a title ends in its name, with or without it in t
     expect(canonical(asked), asked).toEqual(['https://madang.example/en_us/season/s1/moonlit-eaves']);
 });
 
-test('a page without words of its own has those of the menu [RT-121]', () => {
+test('a page without texts of its own uses those of the menu [RT-121]', () => {
   expect(pageMeta(at('home', '/en_us/main'))).toEqual(
     expect.arrayContaining([
       { title: 'Madang' },
@@ -65,7 +65,7 @@ test('a share card names its picture with the host', () => {
   );
 });
 
-test('a page for search engines names its address in every language', () => {
+test('an indexed page lists its address in every language', () => {
   const links = pageMeta(at('season', '/en_us/season/s1')).filter((tag) => 'tagName' in tag);
   expect(links).toHaveLength(6);
   expect(links).toContainEqual({

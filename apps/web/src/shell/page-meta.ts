@@ -25,13 +25,13 @@ interface RootData {
 
 const dataOf = (matches: Matches, id: string): unknown => matches.find((match) => match?.id === id)?.loaderData;
 
-/** The words of the page being described; null while the language itself could not be told. */
+/** Messages of the page. Null when the language could not be determined. */
 export const wordsIn = <Parts extends readonly Part[]>(matches: Matches, ...parts: Parts): WordsWith<Parts> | null => {
   const root = dataOf(matches, 'root') as RootData | undefined;
   return root ? wordsOf(root.language, ...parts) : null;
 };
 
-/** Title, description, robots and share card of a page; what it leaves out the menu says (RT-119, RT-121, RT-122). */
+/** Title, description, robots and share card of a page. Defaults come from the menu (RT-119, RT-121, RT-122). */
 export const pageMeta = (
   matches: Matches,
   { title, description, image, slugTitle, type = 'website' }: Own = {},

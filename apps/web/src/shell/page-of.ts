@@ -5,10 +5,10 @@ const firstOf = (path: string): string => path.split('/')[0]?.toLowerCase() ?? '
 
 const NAMES = (Object.keys(ROUTES) as PageName[]).map((name) => ({ name, first: firstOf(entryOf(name).path) }));
 
-/** The route name of the path of a page below a language; null for not found. */
+/** Route name of a path below a language. Null for not found. */
 export const pageOf = (path: string): PageName | null => {
   const asked = firstOf(path.split('/').slice(2).join('/'));
-  // The router makes a pattern anew of each path that it is asked to try.
+  // matchPath compiles a pattern on each call, so only routes with this first segment are tried.
   const found = NAMES.find(({ name, first }) => first === asked && matchPath({ path: `/:lang/${entryOf(name).path}` }, path));
   return found?.name ?? null;
 };

@@ -20,13 +20,13 @@ test.each([
   ['BANGO', 'Bango'],
   ['VERIZON', 'Verizon'],
   ['COUPON', 'Coupon'],
-])('%s is called %s', (method, name) => expect(methodName(own(), method)).toBe(name));
+])('%s is named %s', (method, name) => expect(methodName(own(), method)).toBe(name));
 
 test('every payment method has a name that is not its code', () => {
   expect(PAYMENT_METHODS.filter((method) => methodName(own(), method) === method && !['VIZIO'].includes(method))).toEqual([]);
 });
 
-test('a card is called by its brand and its last digits', () => {
+test('a card is named by its brand and its last digits', () => {
   expect(methodName(own(), 'CARD', { brand: 'mastercard', last4: '4444' })).toBe('Mastercard ending in 4444');
   expect(methodName(own(), 'CARD', { brand: 'unheard of', last4: '0000' })).toBe('Card ending in 0000');
 });
@@ -43,6 +43,6 @@ test.each([
   ['XYZ_BASIC_MONTHLY', 'BANGO', 'Bango'],
 ])('%s was bought on %s: %s', (sku, gateway, name) => expect(platformName(own(), sku, gateway)).toBe(name));
 
-test('a pass was bought nowhere: it was redeemed', () => {
+test('a redeemed pass was bought nowhere', () => {
   expect(platformName(own(), 'PASS_PREMIUM_30', 'COUPON')).toBeNull();
 });

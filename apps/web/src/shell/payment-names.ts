@@ -2,13 +2,13 @@ import { brandName } from '@madang/domain/billing/card-brand.ts';
 import { isPass, platformOf } from '@madang/domain/subscriptions/platform.ts';
 import { type OwnWords, type SaidCard, sayCard, sayMethod } from '@madang/i18n/method-names.ts';
 
-/** What is said of a card: never more than its last four digits. */
+/** A card by brand and at most its last four digits. */
 export interface NamedCard {
   readonly brand: string;
   readonly last4: string;
 }
 
-/** As the shops call themselves, by what stands before a sku. */
+/** Store names by the prefix of a sku. */
 const PLATFORM_NAMES: Readonly<Record<string, string>> = {
   STV: 'Samsung TV',
   LTV: 'LG TV',
@@ -26,11 +26,11 @@ export const saidCard = (card: NamedCard | null): SaidCard | null => card && { b
 
 export const cardName = (own: OwnWords, { brand, last4 }: NamedCard): string => sayCard(own, { brand: brandName(brand), last4 });
 
-/** How something is paid, in words; a card by its brand and last digits where they are known (SU-41 to SU-51). */
+/** Name of a payment method. A card is named by brand and last digits when known (SU-41 to SU-51). */
 export const methodName = (own: OwnWords, method: string, card: NamedCard | null = null): string =>
   sayMethod(own, method, saidCard(card));
 
-/** Where a subscription was bought, in words (SU-30); null for a pass, which is redeemed. */
+/** Name of the store where a subscription was bought (SU-30). Null for a redeemed pass. */
 export const platformName = (own: OwnWords, sku: string, gateway: string): string | null => {
   if (isPass(sku)) return null;
   const platform = platformOf(sku);

@@ -28,7 +28,7 @@ const written = (panel: ProfilePanel, person = PERSON): string => {
   return renderToString(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 };
 
-test('the text to edit the profile is shown by its flag, which starts true [HF-30]', () => {
+test('a flag, true by default, shows the text to edit the profile [HF-30]', () => {
   expect(FRESH_PANEL.showsEditProfile).toBe(true);
   const shown = written(FRESH_PANEL);
   expect(shown).toContain('Edit profile');
@@ -40,14 +40,14 @@ test('the profile panel offers no edit before a profile is chosen', () => {
   expect(written(FRESH_PANEL, { ...PERSON, profile: null })).not.toContain('Edit profile');
 });
 
-test('the way to sign out is shown by its flag, which starts true [HF-31]', () => {
+test('a flag, true by default, shows the sign-out entry [HF-31]', () => {
   expect(FRESH_PANEL.showsSignOut).toBe(true);
   expect(written(FRESH_PANEL)).toContain('Sign out');
   expect(written({ ...FRESH_PANEL, showsSignOut: false })).not.toContain('Sign out');
 });
 
 test.each(LANGUAGES)(
-  'in %s only the pages of profiles hide the text, and only a running sign-out hides the entry [HF-30] [HF-31]',
+  'in %s only profile pages hide the text, and only a running sign-out hides the entry [HF-30] [HF-31]',
   (language) => {
     const on = (path: string, isSigningOut = false) => profilePanelOf({ path, isSigningOut });
     for (const path of [paths.home(language), paths.accountProfile(language), `/${language}/profiles-of-stars`])

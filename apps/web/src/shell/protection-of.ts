@@ -1,7 +1,7 @@
 import type { Playback } from '@madang/contract/playback/playback.contract.ts';
 import type { Protection } from '@madang/player/protection.ts';
 
-/** How a film is encrypted, in the player's own words; nothing of one in the clear. */
+/** Encryption of a film in the player's terms. Empty for an unencrypted one. */
 export const protectionOf = (protection: Playback['protection']): { readonly protection?: Protection } => {
   if (protection === null) return {};
   const { scheme, key_systems } = protection;

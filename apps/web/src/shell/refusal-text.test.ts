@@ -12,13 +12,13 @@ beforeAll(async () => {
 
 const unknown = ['POPCORN_MISSING', 'toString', '__proto__', 'constructor'] as unknown as readonly Refusal[];
 
-test.each(unknown)('a refusal that the page does not know, “%s”, is an unknown error [ER-30]', async (reason) => {
+test.each(unknown)('an unknown refusal, “%s”, is shown as an unknown error [ER-30]', async (reason) => {
   const text = 'An unknown error has occurred. Please try again.';
   expect(refusalText(wordsOf('en_us', refusalWords), reason)).toBe(text);
   expect(await bringReasonText('en_us', reason)).toBe(text);
 });
 
-test('every language has a text for it of its own', () => {
+test('every language has its own text for it', () => {
   const texts = LANGUAGES.map((language) => refusalText(wordsOf(language, refusalWords), 'POPCORN_MISSING' as Refusal));
   expect(new Set(texts).size).toBe(LANGUAGES.length);
 });

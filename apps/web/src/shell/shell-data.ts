@@ -24,11 +24,11 @@ export interface ShellData {
     readonly name: string;
     /** Whose account it is. */
     readonly holder: string;
-    /** Whether another e-mail address waits to be proven: leaving the account, or signing out, would lose it (SE-31). */
+    /** Whether a new email address is unconfirmed: leaving the account, or signing out, would lose it (SE-31). */
     readonly isChangingEmail: boolean;
     /** Whether they are asked among their notices to prove their address (AC-58). */
     readonly needsAccountNotice: boolean;
-    /** What counts now; null without a subscription. */
+    /** The plan in effect. Null without a subscription. */
     readonly plan: Plan | null;
     /** Whether a partner bills the account: its entitlement is never asked for (SU-60). */
     readonly isPartnerBilled: boolean;
@@ -36,14 +36,14 @@ export interface ShellData {
     readonly isPaused: boolean;
     /** The chosen profile. */
     readonly profile: Profile | null;
-    /** The account's other profiles, to switch to; those that the plan has no room for are not among them. */
+    /** The account's other profiles, without those beyond the plan's limit. */
     readonly others: readonly Profile[];
   } | null;
-  /** For the calls that the browser makes; kept in memory there. */
+  /** For calls from the browser, kept in memory there. */
   readonly accessToken: string | null;
   /** In the menu's order, home left out (HF-52). */
   readonly categories: readonly { readonly id: number; readonly name: string }[];
-  /** What the collection of webtoons is called; null where the menu has none. */
+  /** Name of the webtoon collection. Null when the menu has none. */
   readonly webtoons: string | null;
   readonly subscribeLabel: SubscribeLabel;
   /** Whether passes are redeemed (HF-13). */
@@ -52,16 +52,19 @@ export interface ShellData {
   readonly longestName: number;
   readonly seo: { readonly title: string; readonly description: string; readonly keywords: string } | null;
   /**
-   * The footer's links, in its order: the documents of whoever runs the service, where else they are found, and what they say of themselves
-   * (HF-33, HF-45). What begins with a slash is ours.
+   * Footer links in order: the operator's documents, other sites and company information (HF-33, HF-45). Paths with a
+   * leading slash are of this site.
    */
   readonly links: readonly { readonly label: string; readonly url: string }[];
-  /** Where apps are to be had; null where there are none. */
+  /** App store links. Null for none. */
   readonly apps: OperatorLinks['apps'] | null;
   readonly year: number;
   /** In the middle of a partner's request only that is offered (HF-28, HF-29). */
   readonly isEntryOnly?: boolean;
-  /** Who is signed in has yet to be joined with a partner's request: the logo, which leads out of it, signs out first (HF-02). */
+  /**
+   * A partner's request waits for this viewer to be linked: the logo, which leaves the request, signs out first
+   * (HF-02).
+   */
   readonly isPartnerAwaited?: boolean;
 }
 
@@ -80,7 +83,7 @@ const webtoonsName = (language: Language, menu: Menu | null): string | null => {
   return collection ? textIn(language, collection.name) : null;
 };
 
-/** The menu without its collections; `menu` is null on pages that stand without it. */
+/** The menu without its collections. `menu` is null on pages without it. */
 export const shellDataOf = (
   language: Language,
   { session, profiles, accessToken, codes, longestName, links, now }: Visitor,

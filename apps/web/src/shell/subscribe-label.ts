@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 
 interface Standing {
   readonly entitlement: 'Basic' | 'Premium' | null;
-  /** As the session says it; plans say monthly and annual, older ones month and year. */
+  /** As in the session: plans have monthly and annual, older ones month and year. */
   readonly period: string | null;
   readonly promotion: boolean;
   /** A plan takes a pause, and wants to be resumed rather than bought. */
@@ -26,5 +26,5 @@ export const subscribeLabel = ({ entitlement, period, promotion, paused }: Stand
 export const subscribePath = (label: SubscribeLabel, language: Language): string =>
   label === 'resume' ? paths.accountPayment(language) : paths.plan(language);
 
-/** The gradient is for viewers who have something to buy; with Premium the same way is an outlined link. */
+/** The gradient is for viewers who can buy. With Premium the link is outlined. */
 export const subscribeLook = (plan: Plan | null): 'subscribe' | 'outline' => (plan === 'Premium' ? 'outline' : 'subscribe');

@@ -4,7 +4,7 @@ import type { Trail, TrailEntry } from './trail.ts';
 
 const DEVICE = ['deviceId', 'deviceType', 'deviceModel', 'deviceVersion'];
 
-/** On the way in, where nobody wants to come back to. */
+/** Pages on the way in, to which sign-in never returns. */
 const ENTRANCES: readonly TrailEntry['name'][] = ['signIn', 'signUp', 'profile', 'profileCreate', 'profileEdit'];
 
 /** Where a person goes after signing in: back to what they were at, by the rules of RT-123 to RT-130. */

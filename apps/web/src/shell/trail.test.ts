@@ -5,7 +5,7 @@ import { recordVisit, type Trail, type TrailEntry } from './trail.ts';
 const at = (name: TrailEntry['name'], params: TrailEntry['params'] = {}, search = ''): TrailEntry => ({ name, params, search });
 const after = (...trail: Trail) => targetAfterSignIn('en_us', trail, false);
 
-test('signing in leads back past sign-in, sign-up and profile [RT-123]', () => {
+test('sign-in returns past sign-in, sign-up and profile pages [RT-123]', () => {
   expect(after(at('profile'), at('signIn'), at('live'))).toBe('/en_us/live');
   expect(after(at('signUp'), at('signIn'), at('plan'), at('live'))).toBe('/en_us/plan');
   expect(after()).toBe('/en_us/main');
@@ -35,7 +35,7 @@ test('a television sign-in needs its four device values [RT-126]', () => {
   expect(after(at('simpleSign', {}, '?deviceId=1'))).toBe('/en_us/main');
 });
 
-test('catalogues, lists and searches come back with their value [RT-127]', () => {
+test('catalogs, lists and searches are restored with their value [RT-127]', () => {
   expect(after(at('catalog', { value: '30' }))).toBe('/en_us/catalog/30');
   expect(after(at('catalogOld', { catalogName: 'drama', value: '30' }))).toBe('/en_us/catalog/drama/30');
   expect(after(at('list', { value: '30-new' }))).toBe('/en_us/list/30-new');
@@ -43,7 +43,7 @@ test('catalogues, lists and searches come back with their value [RT-127]', () =>
   expect(after(at('search'))).toBe('/en_us/main');
 });
 
-test('a title comes back with its slug [RT-128]', () => {
+test('a title is restored with its slug [RT-128]', () => {
   expect(after(at('season', { id: 's1', title: 'moonlit-eaves' }))).toBe('/en_us/season/s1/moonlit-eaves');
   expect(after(at('video', { id: 'v1' }))).toBe('/en_us/video/v1');
   expect(after(at('webtoon', { id: 'w1', title: 'one' }))).toBe('/en_us/webtoon/w1/one');
@@ -66,12 +66,12 @@ test('the trail keeps ten visits, newest first [RT-118]', () => {
   expect(trail[0]).toEqual(at('catalog', { value: '11' }));
 });
 
-test('a change of the hash leaves no entry', () => {
+test('a change of the hash is no visit', () => {
   const trail = recordVisit([], at('live'));
   expect(recordVisit(trail, at('live'))).toEqual(trail);
 });
 
-test('a change of the hash after the title was added to the address leaves no entry, and keeps the title [RT-103] [RT-118]', () => {
+test('a change of the hash after the title was added to the address is no visit, and keeps the title [RT-103] [RT-118]', () => {
   const trail = recordVisit(recordVisit([], at('live')), at('video', { id: 'v1' }));
   const titled = at('video', { id: 'v1', title: 'moonlit-eaves' });
   expect(recordVisit(trail, titled)).toEqual([titled, at('live')]);

@@ -17,7 +17,7 @@ const LENGTH = 10;
 const identityOf = ({ name, params: { title: _title, ...params }, search }: TrailEntry): string =>
   JSON.stringify([name, params, search]);
 
-/** Adds a visit; a mere change of the hash is none, also after the title was added to the address (RT-103, RT-118). */
+/** Adds a visit. A change of the hash alone is none, even after the title was added to the address (RT-103, RT-118). */
 export const recordVisit = (trail: Trail, visit: TrailEntry): Trail => {
   const [newest, ...older] = trail;
   return newest && identityOf(newest) === identityOf(visit) ? [visit, ...older] : [visit, ...trail].slice(0, LENGTH);

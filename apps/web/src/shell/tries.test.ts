@@ -35,7 +35,7 @@ test.each([
   ['was cut off', CUT_OFF],
   ['broke', BROKEN],
   ['is under way', UNDER_WAY],
-])('a try that %s is made again as it was, with its key', async (_how, fault) => {
+])('a try that %s is retried unchanged with its key', async (_how, fault) => {
   const { press, keys, prepared } = counter();
   await press('a year', fault);
   await press('a year', fault);
@@ -48,14 +48,14 @@ test.each([
   ['paid', 'paid'],
   ['declined', DECLINED],
   ['refused because it costs something else', PRICE_CHANGED],
-])('after a try that was %s another one has another key', async (_how, outcome) => {
+])('after a try that was %s the next one has another key', async (_how, outcome) => {
   const { press, keys } = counter();
   await press('a year', outcome);
   await press('a year');
   expect(keys).toEqual(['key 1', 'key 2']);
 });
 
-test('whoever wants something else before anybody knows asks under the same key, so that one of the two happens', async () => {
+test('another choice during an unknown outcome is sent under the same key, so that only one of the two happens', async () => {
   const { press, giveUp, keys, prepared, isOpen } = counter();
   await press('a year', CUT_OFF);
   expect(await press('a month', REUSED)).toBe(422);
@@ -66,7 +66,7 @@ test('whoever wants something else before anybody knows asks under the same key,
   expect(keys.slice(2)).toEqual(['key 2', 'key 3']);
 });
 
-test('what nobody could make ready leaves the open try open', async () => {
+test('a try that could not be prepared leaves the open try open', async () => {
   const { press, make, keys } = counter();
   await press('a year', CUT_OFF);
   expect(await make('a month', async () => null)).toBeNull();
@@ -74,14 +74,14 @@ test('what nobody could make ready leaves the open try open', async () => {
   expect(keys).toEqual(['key 1', 'key 1']);
 });
 
-test('where nothing is to be sent after all no key is taken', async () => {
+test('a try without anything to send takes no key', async () => {
   const { make, press, keys } = counter();
   expect(await make('a year', async () => null)).toBeNull();
   await press('a year');
   expect(keys).toEqual(['key 1']);
 });
 
-test('a try is open for as long as nobody knows what became of it', async () => {
+test('a try stays open while its outcome is unknown', async () => {
   const { make, press, isOpen, giveUp } = counter();
   await make('a year', () => Promise.reject(CUT_OFF)).catch(() => undefined);
   expect(isOpen()).toBe(false);

@@ -7,19 +7,19 @@ type Ready<T> = (idempotencyKey: string) => Promise<T>;
 export const isBefore = (reason: string | null): boolean =>
   reason === 'PURCHASE_UNDER_WAY' || reason === 'IDEMPOTENCY_KEY_REUSED';
 
-/** Whether nobody knows yet what became of a call: no answer came, something broke on the way to one, or another one comes first. */
+/** Whether the outcome of a call is unknown: no response, a server error, or another call that comes first. */
 const isUndecided = (error: unknown): boolean =>
   isCallFailed(error) && (error.status === 0 || error.status >= 500 || isBefore(error.reason));
 
 /**
- * Calls that ask for money, each try under a key of its own. A try of which nobody knows what became is made again as it was, with its key, so
- * that it happens once. Whoever wants something else by then sends that under the same key: the server carries out only one of the two, and
- * refuses the other (`isBefore`).
+ * Purchase calls with idempotency keys. A try with an unknown outcome is retried unchanged under its key, so that it
+ * happens once. Another choice in the meantime is sent under that key as well: the server carries out only one of the
+ * two and refuses the other (`isBefore`).
  */
 export const tries = <T>(newId: () => string) => {
   let open: { readonly wanted: string; readonly key: string; readonly ready: Ready<T> } | null = null;
   return {
-    /** Makes a try for what is wanted, or the open one again; `prepare` gives null where nothing is to be sent after all. */
+    /** Sends a new try, or the open one again. `prepare` returns null when there is nothing to send. */
     async make(wanted: string, prepare: () => Promise<Ready<T> | null>): Promise<T | null> {
       if (open?.wanted !== wanted) {
         const ready = await prepare();
@@ -35,9 +35,9 @@ export const tries = <T>(newId: () => string) => {
         throw error;
       }
     },
-    /** Whether something was sent of which nobody knows what became. */
+    /** Whether a sent try has an unknown outcome. */
     isOpen: (): boolean => open !== null,
-    /** What was tried is given up: whatever comes next is another try. */
+    /** Drops the open try: the next one gets a new key. */
     giveUp: (): void => {
       open = null;
     },

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { dropCookie, readCookie, REDIRECT_CARD_COOKIE, writeCookie } from '../platform/cookies.ts';
 import { useWords } from './words.tsx';
 
-/** Leads to where a card is put right, and from there back again, or to `then` (ER-57, BI-101). */
+/** Opens the page to update a card, which returns here or to `then` (ER-57, BI-101). */
 export const useChangeCard = (): ((then?: string) => void) => {
   const { language } = useWords();
   const { pathname, search } = useLocation();
@@ -15,7 +15,7 @@ export const useChangeCard = (): ((then?: string) => void) => {
   };
 };
 
-/** Where somebody who has put a card right came from, if they came for that; it is told once. */
+/** Reads and clears the page to return to after a card was updated. Null when there is none. */
 export const takeCardOrigin = (): string | null => {
   const origin = ownPath(readCookie(REDIRECT_CARD_COOKIE.name));
   dropCookie(REDIRECT_CARD_COOKIE);

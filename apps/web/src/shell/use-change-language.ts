@@ -4,7 +4,7 @@ import { inLanguage } from '../paths.ts';
 import { LANGUAGE_COOKIE, writeCookie } from '../platform/cookies.ts';
 import { visit } from '../platform/window.ts';
 
-/** The same page in another language, remembered for a year (HF-16, IN-14). */
+/** Switches this page to another language and remembers it for a year (HF-16, IN-14). */
 export const useChangeLanguage = (): ((language: Language) => void) => {
   const { pathname, search } = useLocation();
   return (language) => {

@@ -1,20 +1,23 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Where on a page somebody went on from: a link, by its address and its place among those with the same. */
+/** A followed link on a page: its address, and its index among links with the same address. */
 interface Place {
   readonly href: string;
   readonly nth: number;
   readonly page: Document;
 }
 
-/** How many pages back a focus is found again; whoever goes further back begins at the top of the page. */
+/** History entries whose focus is restored. Further back, the page starts at the top. */
 const REMEMBERED = 50;
 
 const linksTo = (page: Document, href: string): readonly HTMLAnchorElement[] =>
   [...page.querySelectorAll('a')].filter((link) => link.href === href);
 
-/** Going back puts the focus on the link through which the page was left (RT-171); gives what is to be called when one is followed. */
+/**
+ * Restores the focus on Back to the link through which the page was left (RT-171). Returns the callback for a followed
+ * link.
+ */
 export const useFocusBack = (): ((link: HTMLAnchorElement) => void) => {
   const { key } = useLocation();
   const kind = useNavigationType();

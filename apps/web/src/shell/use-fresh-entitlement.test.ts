@@ -15,14 +15,14 @@ test.each([
   ['the plan that is shown', 'Premium', 'Premium', false],
   ['no plan, where none is shown', null, null, false],
 ] as const)(
-  '%s: the page that shows %s with an entitlement to %s is loaded again: %s [SU-57] [SU-92]',
+  '%s: the page that shows %s with an entitlement to %s is revalidated: %s [SU-57] [SU-92]',
   async (_what, shown, plan, other) => {
     answer(plan && { plan, period: 'monthly' });
     expect(await hasOtherPlan(shown)).toBe(other);
   },
 );
 
-test('an entitlement that cannot be loaded changes nothing', async () => {
+test('an entitlement that fails to load changes nothing', async () => {
   vi.spyOn(api, 'getEntitlement').mockRejectedValue(new CallFailed('getEntitlement', { status: 500, local: '1001' }));
   expect(await hasOtherPlan('Premium')).toBe(false);
 });

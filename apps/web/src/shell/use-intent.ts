@@ -5,13 +5,13 @@ import { renderedLanguage } from '../platform/window.ts';
 import type { PageName } from '../routes.ts';
 import { pageOf } from './page-of.ts';
 
-/** How long a pointer rests on a link that is meant, in milliseconds; on its way elsewhere it is gone sooner. */
+/** Hover delay that counts as intent, in milliseconds. A passing pointer leaves sooner. */
 const REST_MS = 65;
 
-/** Pages whose data can be read without anything coming of it; the page of a video asks for a stream. */
+/** Pages whose data can be prefetched without side effects. A video page would request a stream. */
 const READ_ONLY: readonly PageName[] = ['home', 'catalog', 'list', 'season', 'media'];
 
-/** Brings a page, its data and its words near, so that a click only has to show them. */
+/** Prefetches a page, its data and its messages, so that a click renders at once. */
 const prepare = async (path: string): Promise<void> => {
   const name = pageOf(path.split(/[?#]/)[0] ?? '');
   if (name === null) return;
@@ -25,7 +25,7 @@ const handle = (path: string): void => {
   prepare(path).catch(() => undefined);
 };
 
-/** What tells that somebody means a link: a mouse that rests on it, the focus, a finger that touches it. */
+/** Detects intent to follow a link: hover, keyboard focus or touch. */
 export const useIntent = (path: string | null) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (path === null || import.meta.env.SSR) return {};

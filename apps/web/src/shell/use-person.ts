@@ -2,7 +2,7 @@ import { LONGEST_NAME } from '@madang/domain/shared/constants.ts';
 import { useRouteLoaderData } from 'react-router';
 import type { ShellData } from './shell-data.ts';
 
-/** Who is signed in; null for strangers, and on pages that stand without the shell. */
+/** The signed-in viewer. Null for visitors, and on pages outside the shell. */
 export const usePerson = (): ShellData['person'] => (useRouteLoaderData('language') as ShellData | undefined)?.person ?? null;
 
 /** Whether a plan of theirs takes a pause: then it is resumed, rather than another one bought. */

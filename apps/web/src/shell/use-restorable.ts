@@ -11,13 +11,13 @@ interface Change {
   readonly undo: () => void;
   readonly remove: () => Promise<{ readonly removal_id: string | null }>;
   readonly restore: (input: { readonly removal_id: string }) => Promise<unknown>;
-  /** What is said once it is done; nothing where the screen itself says it and offers the way back. */
+  /** Toast after the removal. Null when the screen itself shows it with undo. */
   readonly said: string | null;
 }
 
 /**
- * Takes something out of a list of the profile. The server is told at once, so that it is gone on every device and stays so
- * when the page is closed; it keeps what it took for some minutes, and Undo brings that back as it was. Gives that undo.
+ * Removes an item from a list of the profile, as an optimistic update with undo. The server removes it at once, so that
+ * it is gone on every device even when the page closes, and can restore it for some minutes. Returns the undo function.
  */
 export const useRestorable = () => {
   const { words, language } = useWords();
@@ -36,7 +36,7 @@ export const useRestorable = () => {
         if (!isCallFailed(error)) throw error;
         apply();
         if (error.reason === 'REMOVAL_NOT_FOUND') {
-          // Few are ever told so: the sentence is brought when it is needed.
+          // A rare message, so it lazy-loads.
           const { bringReasonText } = await import('./bring-reason-text.ts');
           toast(await bringReasonText(language, error.reason), 'failed');
         } else apologize();

@@ -3,12 +3,12 @@ import hangul from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subs
 import { useEffect } from 'react';
 import { addStyles, canDraw, type Script, whenSeen } from '../platform/scripts.ts';
 
-/** Typefaces in many small files, of which a browser fetches those whose letters a page has. */
+/** Fonts in many small subsets. The browser loads those whose letters a page has. */
 const FONTS: Readonly<Record<Script, string>> = { hangul, chinese };
 
 /**
- * Brings letters to systems that have none for Korean names or Chinese words, once they are seen; others read in their own. To look whether a
- * system has them takes a phone a while, and nobody waits for it.
+ * Loads web fonts for Korean or Chinese letters on systems without them, once such letters are seen. The check is slow
+ * on phones, so it runs in a timeout.
  */
 export const useScriptFonts = (): void => {
   useEffect(() => {

@@ -23,7 +23,7 @@ export const useSwitchProfile = (): ((profile: Profile) => void) => {
     } catch (error) {
       if (!isCallFailed(error)) throw error;
       if (error.reason === null) return apologize();
-      // Few are ever told so: the sentence is brought when it is needed.
+      // A rare message, so it lazy-loads.
       const { bringReasonText } = await import('./bring-reason-text.ts');
       toast(await bringReasonText(language, error.reason), 'failed');
     }

@@ -24,6 +24,6 @@ export const useTrail = (): void => {
     tabStorage.write(LAST_PATH, pathname + search);
     const { lang: _lang, ...params } = last?.params ?? {};
     tabStorage.write(KEY, recordVisit(readTrail(), { name, params, search }));
-    // The address says which page it is; the match is a new object on every rendering.
+    // The address identifies the page. The match is a new object on every render.
   }, [pathname, search]);
 };

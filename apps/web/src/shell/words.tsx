@@ -16,8 +16,8 @@ interface Speech<Parts extends readonly Part[]> {
 }
 
 /**
- * The interface language, its words, and the BCP 47 tag for everything that Intl formats. Words that not every page says come
- * with the part that is named; importing it here is what makes the page bring them.
+ * Interface language, its messages, and the BCP 47 tag for Intl. Messages that not every page needs come with the named
+ * parts. Importing a part adds it to the page's bundle.
  */
 export const useWords = <Parts extends readonly Part[]>(...parts: Parts): Speech<Parts> => {
   const language = use(LanguageContext);

@@ -48,7 +48,7 @@ test('a boleto names payer, beneficiary, amount, due date in São Paulo and the 
   const text = textsIn(file).join('\n').replaceAll('\u00a0', ' ');
   for (const part of ['Madang', 'Bianca Souza', '529.982.247-25', 'R$ 19,90', '26 de novembro de 2026', NUMBER])
     expect(text).toContain(part);
-  // Two bars of the start, five for each of 22 pairs, two of the stop.
+  // Two start bars, five for each of 22 digit pairs, two stop bars.
   expect(file.toString('latin1').match(/ re\n/g)).toHaveLength(2 + 22 * 5 + 2);
 });
 

@@ -3,19 +3,19 @@ import { Worker } from 'node:worker_threads';
 import { bounded } from '../../bounded.ts';
 import type { DrawnReceipt } from './draw-receipt.ts';
 
-/** Enough for the largest typeface; measured: 120 MB. */
+/** Heap limit of the worker. The largest typeface took 120 MB when measured. */
 const MEMORY = { maxOldGenerationSizeMb: 512 };
 const TIMEOUT_MS = 30_000;
 const QUEUE = 16;
 
-/** In a thread of its own, which ends with it: reading Chinese letters would hold up others for a second, and nobody needs them again. */
+/** One worker thread per receipt: parsing Chinese glyphs takes a second of CPU, and its end frees their memory. */
 const draw = async (receipt: DrawnReceipt): Promise<Uint8Array> => {
   const worker = new Worker(new URL('./draw-receipt.worker.ts', import.meta.url), { resourceLimits: MEMORY });
   const timer = setTimeout(() => void worker.terminate(), TIMEOUT_MS);
   const ended = once(worker, 'exit').then(() => {
     throw new Error('The thread that draws a receipt ended before it had drawn it.');
   });
-  // Whoever waits for the receipt hears of it; at the end the thread is ended by us.
+  // The race below reports an early exit. After terminate() the rejection is expected and must not go unhandled.
   ended.catch(() => undefined);
   try {
     const drawn = once(worker, 'message');
@@ -30,5 +30,5 @@ const draw = async (receipt: DrawnReceipt): Promise<Uint8Array> => {
 
 const queue = bounded({ atOnce: 1, queued: QUEUE });
 
-/** Draws one receipt after another, each about half a second of CPU. Throws ServerBusy when too many wait. */
+/** Draws receipts one at a time, about half a second of CPU each. Throws ServerBusy when the queue is full. */
 export const drawInThread = (receipt: DrawnReceipt): Promise<Uint8Array> => queue.run(() => draw(receipt));

@@ -56,7 +56,7 @@ const sheetIn = async (language: (typeof LANGUAGES)[number], more: Partial<Payme
     { card: CARD, payer: payerOf(writtenAddress(BRAZIL.country, BRAZIL.fields), 'Mina', locale) },
   );
 };
-/** Without the spaces at which lines are broken, of which French and Vietnamese prices have their own. */
+/** Removes white space: line breaks differ, and French and Vietnamese prices have special spaces. */
 const plain = (text: string): string => text.normalize('NFC').replaceAll(/\s/g, '');
 const textsOf = ({ title, from, seller, to, payer, facts, amounts, paid }: ReceiptSheet): readonly string[] => [
   title,
@@ -68,7 +68,7 @@ const textsOf = ({ title, from, seller, to, payer, facts, amounts, paid }: Recei
   paid,
 ];
 
-test.each(LANGUAGES)('in %s the file says what the page says, letter by letter, in less than 200 kB', async (language) => {
+test.each(LANGUAGES)('in %s the PDF has exactly the text of the page, in less than 200 kB', async (language) => {
   for (const more of [{}, { currency: 'BRL', tax: 0, tax_included: 120, number: null }]) {
     const sheet = await sheetIn(language, more);
     const drawn = { sheet, language: BCP47[language], at: 0 };
@@ -100,16 +100,16 @@ test('a receipt names its number, its period, each amount, the card, the address
   expect(plain(textsIn(await drawReceipt({ sheet: brazil, language: 'pt-BR', at: 0 }, false)).join(''))).toContain('R$1,20');
 });
 
-test('names in letters of any of the typefaces are drawn: Korean, Chinese that is rare, Vietnamese in pieces', async () => {
+test('names in Korean, rare Chinese characters and decomposed Vietnamese are drawn', async () => {
   const payer = ['처마 밑 김하나', '龘饕餮 建国路', 'Nguyễn Thị Ưởng'.normalize('NFD')];
   const sheet = { ...(await sheetIn('zh_cn')), payer };
   const text = plain(textsIn(await drawReceipt({ sheet, language: 'zh-CN', at: 0 }, false)).join(''));
   for (const line of payer) expect(text).toContain(plain(line));
 });
 
-test('a letter that is drawn differently where it was only measured leaves no hole', async () => {
+test('a glyph that pdfkit only measured leaves no gap in the text', async () => {
   const plainSheet = { ...(await sheetIn('en_us')), payer: ['Mina'], amounts: [] };
-  // Hyphens between figures are raised; the parts before them, which are measured one by one, end with plain ones.
+  // A hyphen between digits has a raised glyph, but the word parts that pdfkit measures end with the plain one.
   for (const text of [
     '350ffc1e-887c-4c4b-9868-d69124a78a7d',
     '4faf93aa-b58e-413a-9718-e3900302ea95',
@@ -120,13 +120,13 @@ test('a letter that is drawn differently where it was only measured leaves no ho
   }
 });
 
-test('the same receipt is the same file, in a thread of its own too', async () => {
+test('a receipt is byte-identical on each drawing, in a worker thread too', async () => {
   const drawn = { sheet: await sheetIn('vi_vn'), language: 'vi', at: Date.parse(PAYMENT.date) };
   const [here, there] = [await drawReceipt(drawn), await drawInThread(drawn)];
   expect(Buffer.from(there).equals(here)).toBe(true);
 });
 
-test('what cannot be drawn is said, and the next one is drawn all the same', async () => {
+test('a drawing error rejects its own call, and the next receipt is drawn', async () => {
   const drawn = { sheet: await sheetIn('en_us'), language: 'en', at: 0 };
   const broken = drawInThread({ ...drawn, sheet: { ...drawn.sheet, facts: null as never } });
   const next = drawInThread(drawn);
@@ -134,7 +134,7 @@ test('what cannot be drawn is said, and the next one is drawn all the same', asy
   expect((await next).length).toBeGreaterThan(1000);
 });
 
-test('a joined font is a TrueType file with the outlines that were used, Chinese ones in the weight that was asked for', () => {
+test('a joined font encodes the used outlines as TrueType, with Chinese glyphs in the requested weight', () => {
   const widthOf = (weight: 'regular' | 'strong'): number => {
     const font = joinedFont('Joined', openTypeface(weight));
     const { glyphs, positions } = font.layout('Aé 一');

@@ -8,11 +8,11 @@ export interface DrawnReceipt {
   readonly sheet: ReceiptSheet;
   /** BCP 47. */
   readonly language: string;
-  /** When it was paid, or a boleto was issued (ms): the same receipt is the same file, whenever it is asked for. */
+  /** Time of payment or of the boleto's issue (ms). The PDF's date, so that a repeated download is byte-identical. */
   readonly at: number;
 }
 
-/** Points of A4, of which there are 72 to an inch. */
+/** A4 in PDF points (1/72 inch). */
 const PAGE = { width: 595.28, height: 841.89, margin: 64 };
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const GAP = 24;
@@ -21,7 +21,7 @@ const INK = '#0A0A0E';
 const QUIET = '#5C5C68';
 const LINE = '#D9D8D4';
 const VERMILION = '#D63A27';
-/** The mark of the product, on 64 points. */
+/** SVG path of the logo, on a 64 × 64 grid. */
 const MARK =
   'M2 7C12 12.5 21 14.5 32 14.5S52 12.5 62 7C60.5 12 58.5 15.5 57 20V59H7V20C5.5 15.5 3.5 12 2 7ZM19.5 24.5V49.5H44.5V24.5Z';
 
@@ -75,7 +75,7 @@ const row = (document: Document, { name, label, text }: ReceiptLine): void => {
   document.y = Math.max(document.y, bottom) + 5;
 };
 
-/** FEBRABAN: 103 mm wide and 13 mm high, in points, with a quiet zone on either side. */
+/** Barcode size in points: FEBRABAN asks for 103 mm by 13 mm, with a quiet zone on either side. */
 const BARCODE = { width: 292, height: 37 };
 
 const slip = (document: Document, { label, number, barcode }: BoletoPart): void => {
@@ -91,7 +91,7 @@ const slip = (document: Document, { label, number, barcode }: BoletoPart): void 
   document.y = top + BARCODE.height;
 };
 
-/** One payment on one page of A4; `isCompressed` only for whoever wants to read the file as text. */
+/** Draws a receipt or boleto as one A4 page. Tests pass `isCompressed = false` to read the PDF as text. */
 export const drawReceipt = async ({ sheet, language, at }: DrawnReceipt, isCompressed = true): Promise<Buffer> => {
   const document = new PDFDocument({
     size: 'A4',
@@ -99,7 +99,7 @@ export const drawReceipt = async ({ sheet, language, at }: DrawnReceipt, isCompr
     compress: isCompressed,
     lang: language,
     displayTitle: true,
-    // The first font is one of ours: those of PDF itself have no letters of Vietnam.
+    // Replaces pdfkit's default font: the standard PDF fonts lack Vietnamese letters.
     font: '',
     info: { Title: sheet.title, Author: sheet.seller.join(' '), CreationDate: new Date(at), ModDate: new Date(at) },
   });

@@ -1,4 +1,4 @@
-/** What receipts use of fontkit, which brings no types. */
+/** Types for the part of fontkit that receipts use, because fontkit ships none. */
 declare module 'fontkit' {
   interface Command {
     readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
@@ -8,7 +8,7 @@ declare module 'fontkit' {
     x: number;
     y: number;
     readonly onCurve: boolean;
-    /** The last one of its contour. */
+    /** The last point of its contour. */
     readonly endContour: boolean;
     copy(): Point;
   }
@@ -17,7 +17,7 @@ declare module 'fontkit' {
     readonly advanceWidth: number;
     readonly codePoints: readonly number[];
     readonly path: { readonly commands: readonly Command[]; readonly bbox: { readonly minY: number; readonly maxY: number } };
-    /** Not of the public part: the points before they become a path, which a change of weight moves. */
+    /** Private API: the raw outline points, before variation and conversion to a path. */
     _decode(): { readonly points?: readonly Point[] } | null;
   }
   interface Font {
@@ -27,14 +27,14 @@ declare module 'fontkit' {
     readonly capHeight: number;
     readonly xHeight: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    /** What a glyph may stand for. */
+    /** Strings that a glyph may represent. */
     stringsForGlyph(id: number): readonly string[];
     getGlyph(id: number): Glyph;
     layout(text: string): {
       readonly glyphs: readonly Glyph[];
       readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[];
     };
-    /** Not of the public part either: fontkit offers weights of TrueType files, but not of WOFF2 ones. */
+    /** Private API: the public one applies variations to TrueType files, but not to WOFF2 files. */
     variationCoords: readonly number[] | null;
     readonly _variationProcessor: { transformPoints(id: number, points: readonly Point[]): void } | null;
   }

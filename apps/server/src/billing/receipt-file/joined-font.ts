@@ -12,7 +12,7 @@ interface Run {
   readonly text: string;
 }
 
-/** A text in the pieces that one file can write; what nobody has drawn becomes the main file's sign for it. */
+/** Splits a text into runs by font file. A character in no file falls back to the main font's `.notdef` glyph. */
 const runsOf = ({ main, lettersFor }: Typeface, text: string): readonly Run[] => {
   const runs: { letters: Letters; text: string }[] = [];
   for (const letter of text.normalize('NFC')) {
@@ -25,8 +25,8 @@ const runsOf = ({ main, lettersFor }: Typeface, text: string): readonly Run[] =>
 };
 
 /**
- * A typeface of several files as one font for pdfkit, which asks a font to lay out texts and to write the glyphs that were used. fontkit
- * cannot write parts of WOFF2 files, and a line with letters of two files would have to be set by hand.
+ * Combines several font files into one font object for pdfkit, which calls it for layout and for the subset. fontkit
+ * cannot subset WOFF2 files, and pdfkit does not mix two fonts within a line by itself.
  */
 export const joinedFont = (name: string, typeface: Typeface) => {
   const { main } = typeface;
@@ -35,7 +35,7 @@ export const joinedFont = (name: string, typeface: Typeface) => {
   const known = new Map<Letters, Map<number, number>>();
 
   const scaleOf = ({ font }: Letters): number => unitsPerEm / font.unitsPerEm;
-  /** The number of a glyph here; it is read when it is first used. */
+  /** Glyph id in the joined font. The outline is loaded on first use. */
   const include = (letters: Letters, id: number): number => {
     const ids = known.get(letters) ?? new Map<number, number>();
     known.set(letters, ids);
@@ -50,10 +50,10 @@ export const joinedFont = (name: string, typeface: Typeface) => {
     ids.set(id, outlines.length - 1);
     return outlines.length - 1;
   };
-  // A font begins with the sign for what it has not.
+  // Glyph 0 of a font is `.notdef`.
   include(main, 0);
 
-  /** fontkit forgets what a letter stands for that it has met as a part of another one. */
+  /** Code points of a glyph. fontkit omits them for a glyph that it first loaded as a component of another one. */
   const meantBy = ({ font }: Letters, { id, codePoints }: { readonly id: number; readonly codePoints: readonly number[] }) =>
     codePoints.length > 0 ? codePoints : Array.from(font.stringsForGlyph(id)[0] ?? '', (letter) => letter.codePointAt(0) ?? 0);
 
@@ -78,7 +78,7 @@ export const joinedFont = (name: string, typeface: Typeface) => {
     return {
       glyphs: set.map(({ glyph }) => glyph),
       positions,
-      // Asked for after pdfkit has turned the positions into its own units.
+      // A getter, because pdfkit reads it after it has scaled the positions to its own units.
       get advanceWidth() {
         return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
       },
@@ -100,8 +100,8 @@ export const joinedFont = (name: string, typeface: Typeface) => {
     getGlyph: (id: number) => ({ advanceWidth: outlines[id]?.advance ?? 0 }),
     layout,
     createSubset: () => {
-      // What was only measured is not written: pdfkit measures parts of a word whose letters look different in the whole, and knows no
-      // letter for a glyph that it has not written.
+      // Glyphs that were only measured stay out: pdfkit measures parts of a word whose glyphs differ in the whole word,
+      // and has no code point for a glyph that it did not write.
       const written = [0];
       return {
         includeGlyph: (id: number) => {

@@ -1,4 +1,4 @@
-/** The texts of a PDF file that was written without compression, in the order in which they were drawn, and how often each font was embedded. */
+/** Extracts the texts of an uncompressed PDF in drawing order. */
 export const textsIn = (file: Uint8Array): readonly string[] => {
   const source = Buffer.from(file).toString('latin1');
   const objects = new Map(

@@ -1,4 +1,4 @@
-/** A point of an outline in units of the em; a curve bends towards points that are not on it. */
+/** Outline point in font units. An off-curve point is the control point of a quadratic curve. */
 export interface OutlinePoint {
   readonly x: number;
   readonly y: number;
@@ -42,7 +42,7 @@ const boxOf = (points: readonly OutlinePoint[]): Box => {
   return { xMin: Math.min(...xs), yMin: Math.min(...ys), xMax: Math.max(...xs), yMax: Math.max(...ys) };
 };
 
-/** An entry of the table glyf, with each step between points in two bytes; a space has none. */
+/** Encodes a `glyf` table entry with 16-bit deltas between points. An empty glyph such as a space has no entry. */
 const glyphOf = (contours: readonly Contour[]): Buffer => {
   const points = contours.flat();
   if (points.length === 0) return Buffer.alloc(0);
@@ -64,7 +64,7 @@ const sumOf = (table: Buffer): number => {
   return sum;
 };
 
-/** The file around the tables, which stand in the order of their names (OpenType 1.9, "Organization of an OpenType Font"). */
+/** Font file with its table directory. Tables are sorted by tag (OpenType 1.9, "Organization of an OpenType Font"). */
 const fileOf = (tables: readonly (readonly [tag: string, bytes: Buffer])[]): Buffer => {
   const power = 2 ** Math.floor(Math.log2(tables.length));
   const begin = 12 + 16 * tables.length;
@@ -77,7 +77,7 @@ const fileOf = (tables: readonly (readonly [tag: string, bytes: Buffer])[]): Buf
   return Buffer.concat([head, ...directory, ...contents]);
 };
 
-/** A TrueType file with these outlines under the numbers 0, 1, 2 …, and only the tables that a PDF file wants (ISO 32000-2, 9.9). */
+/** Writes a TrueType file with outlines as glyphs 0, 1, 2 … and only the tables that PDF requires (ISO 32000-2, 9.9). */
 export const writeTrueType = (outlines: readonly Outline[], { unitsPerEm, ascent, descent }: Measures): Buffer => {
   const boxes = outlines.map(({ contours }) => boxOf(contours.flat()));
   const { xMin, yMin, xMax, yMax } = boxOf(outlines.flatMap(({ contours }) => contours.flat()));

@@ -3,18 +3,18 @@ import { createRequire } from 'node:module';
 import { create, type Font, type Glyph } from 'fontkit';
 import type { Contour, OutlinePoint } from './true-type.ts';
 
-/** One file of letters. */
+/** One font file. */
 export interface Letters {
   readonly font: Font;
-  /** The outline of a glyph, in units of its own em. */
+  /** Outline of a glyph, in this font's own units per em. */
   readonly outlineOf: (glyph: Glyph) => readonly Contour[];
 }
 
-/** Letters of several files that are written as one typeface. */
+/** Several font files that are used as one typeface. */
 export interface Typeface {
-  /** Measures of lines are those of this file. */
+  /** Primary font, whose metrics set the line height. */
   readonly main: Letters;
-  /** The file with this letter; null where nobody has drawn it. */
+  /** Font file with a glyph for the code point, or null. */
   readonly lettersFor: (codePoint: number) => Letters | null;
 }
 
@@ -23,7 +23,7 @@ const LATIN_AND_HANGUL = { regular: 'Regular', strong: 'SemiBold' } as const;
 const CHINESE = { regular: 400, strong: 600 } as const;
 export type Weight = keyof typeof CHINESE;
 
-/** Path commands as points: a contour ends where it began, without saying that point twice. */
+/** Converts path commands to contours, without repeating the first point at the end. */
 const contoursOf = ({ path }: Glyph): readonly Contour[] => {
   const contours: OutlinePoint[][] = [];
   for (const { command, args } of path.commands) {
@@ -44,10 +44,10 @@ const pretendard = (weight: Weight): Letters => {
   return { font: create(readFileSync(require.resolve(file))), outlineOf: contoursOf };
 };
 
-/** How many points follow those of an outline when its weight changes, which carry its advances; each is an end, as the last one is. */
+/** OpenType phantom points, which follow the outline's own points and carry its advances through a variation. */
 const PHANTOMS = 4;
 
-/** A piece of Noto Sans SC, which is thin as it is stored: its points are moved to the weight that is wanted. */
+/** Opens a subset of Noto Sans SC. Its default weight is thin, so variations move the points to the requested weight. */
 const notoPiece = (piece: string, weight: Weight): Letters => {
   const file = `@fontsource-variable/noto-sans-sc/files/noto-sans-sc-${piece}-wght-normal.woff2`;
   const font = create(readFileSync(require.resolve(file)));
@@ -71,7 +71,7 @@ interface Range {
   readonly to: number;
 }
 
-/** Which piece of Noto Sans SC has which letters: "U+4e00-4e01,U+4e03" by "[119]". */
+/** Unicode ranges of each Noto Sans SC subset, given as "[119]": "U+4e00-4e01,U+4e03". */
 const rangesOfNoto = (): readonly Range[] => {
   const told = require('@fontsource-variable/noto-sans-sc/unicode.json') as Readonly<Record<string, string>>;
   return Object.entries(told)
@@ -84,7 +84,7 @@ const rangesOfNoto = (): readonly Range[] => {
     );
 };
 
-/** Pretendard for Latin and Korean letters, and those pieces of Noto Sans SC that a text needs for Chinese ones. */
+/** Pretendard for Latin and Korean letters. Noto Sans SC subsets are opened on demand for Chinese characters. */
 export const openTypeface = (weight: Weight): Typeface => {
   const main = pretendard(weight);
   const ranges = rangesOfNoto();

@@ -1,9 +1,9 @@
 import type { TaggedAd } from '@madang/domain/ads/tagged-ad.ts';
 
-/** Tags of others: which ads they have, and who wants to hear of them. */
+/** VAST ad tags of third-party ad servers. */
 export interface AdTags {
-  /** The ads of a tag in their order; throws when it cannot be read in time. */
+  /** The ads of a tag in playing order. Throws when the tag cannot be read before the timeout. */
   read(tag: string): Promise<readonly TaggedAd[]>;
-  /** Tells a tracker; throws when it does not take it. */
+  /** Requests a tracking URL. Throws when the tracker does not answer with a success status. */
   tell(tracker: string): Promise<void>;
 }

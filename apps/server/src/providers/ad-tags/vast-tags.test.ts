@@ -57,7 +57,7 @@ afterAll(() => server.close() && server.closeAllConnections());
 const tags = vastTags(new Set([host, 'cdn.example']), 500);
 const read = (path: string) => tags.read(`http://${host}${path}`);
 
-test('an ad is read with its film, its click and who wants to hear of it', async () => {
+test('an ad is parsed with its media file, its click-through URL and its tracking URLs', async () => {
   expect(await read('/ad')).toEqual([
     {
       id: 'a1',
@@ -81,49 +81,49 @@ test('an ad is read with its film, its click and who wants to hear of it', async
   ]);
 });
 
-test('a wrapper leads to the ad, and hears of it too', async () => {
+test('a wrapper is followed to its ad, and its tracking URLs are added to those of the ad', async () => {
   const [ad] = await read('/wrapper');
   expect(ad?.trackers.impression?.toSorted()).toEqual([`http://${host}/impression`, `http://${host}/wrapped`]);
   expect(ad?.trackers.start?.toSorted()).toEqual([`http://${host}/start`, `http://${host}/wrapped-start`]);
 });
 
-test('of several films a stream is taken, else the largest for most screens', async () => {
+test('an HLS stream is preferred over files, and among files the largest up to 720p', async () => {
   expect((await read('/streams'))[0]?.media).toEqual({ url: 'https://cdn.example/a.m3u8', type: 'application/x-mpegurl' });
   expect((await read('/large-files'))[0]?.media.url).toBe('https://cdn.example/ad.mp4');
 });
 
-test.each(['/flash', '/elsewhere-film', '/none', '/away', '/endless'])('%s has no ad for us', async (path) => {
+test.each(['/flash', '/elsewhere-film', '/none', '/away', '/endless'])('%s yields no playable ad', async (path) => {
   expect(await read(path)).toEqual([]);
 });
 
-test('wrappers end after a few, and none leads to a host that nobody named', async () => {
+test('wrappers are followed to a fixed depth', async () => {
   asked.length = 0;
   await read('/endless');
   expect(asked.length).toBeLessThanOrEqual(6);
 });
 
-test('a click is an address of the web, and so is a tracker', async () => {
+test('click-through and tracking URLs that are not HTTP are dropped', async () => {
   const [ad] = await read('/script');
   expect([ad?.click, ad?.trackers.start]).toEqual([null, []]);
 });
 
-test.each(['/broken', '/html', '/huge', '/never', '/elsewhere', '/fails'])('a tag at %s cannot be read', async (path) => {
+test.each(['/broken', '/html', '/huge', '/never', '/elsewhere', '/fails'])('reading the tag at %s throws', async (path) => {
   await expect(read(path)).rejects.toThrow(/./);
 });
 
-test('a host that the operator has not named is not asked', async () => {
+test('a host that the operator has not allowed is not requested', async () => {
   for (const address of ['http://localhost:1/ad', 'https://ads.example/ad', 'file:///etc/passwd', 'no address'])
     await expect(tags.read(address)).rejects.toThrow('may not be asked');
   await expect(tags.tell('http://10.0.0.1/')).rejects.toThrow('may not be asked');
 });
 
-test('a tracker is told, and a tracker that refuses is said to', async () => {
+test('a tracking URL is requested, and an error status from it throws', async () => {
   await tags.tell(`http://${host}/told?event=start`);
   expect(asked).toContain('/told?event=start');
   await expect(tags.tell(`http://${host}/refuses`)).rejects.toThrow('500');
 });
 
-test('what we write ourselves can be read', async () => {
+test('a VAST document that we write can be read by our own parser', async () => {
   const ad = {
     id: 'showing',
     position: 1,

@@ -4,17 +4,17 @@ import { z } from 'zod';
 import { outgoing } from '../outgoing/outgoing.ts';
 import type { AdTags } from './ad-tags.ts';
 
-/** A viewer waits three seconds for ads; all wrappers of a tag have less together. Milliseconds. */
+/** Timeout of a tag with all its wrappers, in milliseconds. A viewer waits three seconds for ads at most. */
 const PATIENCE_MS = 2500;
 const MOST_BYTES = 256 * 1024;
 const MOST_WRAPPERS = 4;
 const MOST_ADS = 10;
-/** No tracker of an event is told more addresses than this. */
+/** Most tracking URLs that one event requests. */
 const MOST_TRACKERS = 20;
 
 const urls = z.array(z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)])).default([]);
 
-/** The part of the parser's ad that we read. */
+/** The fields that are read of the VAST parser's ad. */
 const Parsed = z.object({
   id: z.string().nullish(),
   title: z.string().nullish(),
@@ -44,7 +44,7 @@ const isWeb = (url: string): boolean => URL.canParse(url) && ['http:', 'https:']
 
 const isAt = (url: string, hosts: ReadonlySet<string>): boolean => isWeb(url) && hosts.has(new URL(url).host);
 
-/** A stream that adapts rather than a file; of files the largest that fits most screens. */
+/** Prefers an HLS stream, then the largest file up to 720p, which most screens show in full. */
 const mediaOf = (files: Parsed['creatives'][number]['mediaFiles'], hosts: ReadonlySet<string>): TaggedAd['media'] | null => {
   const known = files.flatMap(({ fileURL, mimeType, height }): readonly (TaggedAd['media'] & { readonly height: number })[] => {
     const type = mimeType?.toLowerCase() ?? '';
@@ -85,7 +85,7 @@ const refuseXml = (fault: string): never => {
   throw new Error(`an ad tag answered with broken XML: ${fault}`);
 };
 
-/** VAST over HTTP, from the hosts that the operator has named and no others: a wrapper or a tracker may name any address. */
+/** Reads VAST over HTTP from hosts that the operator allows only: a wrapper or a tracker can name any URL (SSRF). */
 export const vastTags = (hosts: ReadonlySet<string>, patienceMs = PATIENCE_MS): AdTags => {
   const ask = outgoing({ hosts, patienceMs, mostBytes: MOST_BYTES });
   const get = async (address: string, signal: AbortSignal): Promise<Response> => {
@@ -103,7 +103,7 @@ export const vastTags = (hosts: ReadonlySet<string>, patienceMs = PATIENCE_MS): 
     async read(tag) {
       const signal = AbortSignal.timeout(patienceMs);
       const fetcher = { fetchVAST: ({ url }: { readonly url: string }) => documentOf(url, signal) };
-      // Read when it is needed: most services have no tag of somebody else's
+      // Loaded on first use: most installations have no third-party ad tags
       const { VASTParser } = await import('@dailymotion/vast-client');
       const parser = new VASTParser({ fetcher });
       const options = { wrapperLimit: MOST_WRAPPERS, resolveAll: true, allowMultipleAds: true };

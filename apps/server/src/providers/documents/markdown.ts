@@ -2,44 +2,44 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, type Language } from '@madang/domain/shared/language.ts';
 
-/** Who runs the service, as its documents name them. */
+/** The operator of the service, as its legal documents name them. */
 export interface Operator {
   readonly name: string;
-  /** An e-mail address. */
+  /** E-mail address. */
   readonly contact: string;
-  /** By post, in one line. */
+  /** Postal address on one line. */
   readonly address: string;
 }
 
-/** A text as it was found, in Markdown. */
+/** A document as it was read from disk, in Markdown. */
 export interface FoundText {
   readonly text: string;
-  /** Of the text, which may be there in another one only. */
+  /** Language of the text, which is the default language where the requested one is missing. */
   readonly language: Language;
 }
 
-/** A text as a page shows it. */
+/** A document rendered for a page. */
 export interface MadeText {
   readonly title: string;
-  /** With its title as `h1`. */
+  /** Includes the title as `h1`. */
   readonly html: string;
 }
 
-/** The demo world's: nobody is there. */
+/** Placeholder of the demo world, which has no operator. */
 const NOBODY: Operator = { name: 'Madang Demo', contact: 'hello@madang.example', address: '1 Demo Street, Seoul' };
 
-/** The e-mail address of whoever runs the service. */
+/** The operator's contact e-mail address. */
 export const contactOf = (operator: Operator | null): string => (operator ?? NOBODY).contact;
 
 const PUNCTUATION = /[\\`*_{}[\]<>#&!|~-]/g;
-/** What Markdown would take for its own. */
+/** Escapes Markdown syntax. */
 const plain = (text: string): string => text.replaceAll(PUNCTUATION, String.raw`\$&`);
 
-/** Where a text names whoever runs the service. */
+/** Placeholders that are filled in with the operator's data. */
 const NAMES_OPERATOR = /\{(?:operator|contact|address)\}/;
 export const namesOperator = ({ text }: FoundText): boolean => NAMES_OPERATOR.test(text);
 
-/** Names the operator in a text; an address of theirs becomes a link. */
+/** Fills in the operator's data. Contact addresses become links. */
 const named = (text: string, { name, contact, address }: Operator, language: Language): string =>
   text
     .replaceAll('{operator}', () => plain(name))
@@ -57,8 +57,8 @@ const readText = async (folder: string, name: string, language: Language): Promi
 };
 
 /**
- * `<language>/<name>.md` in the operator's folder, or in ours. Theirs goes before ours, also where it is there in English only: what
- * counts is theirs, and not a translation of something else. Throws where ours is missing.
+ * Reads `<language>/<name>.md` from the operator's folder, else ours. The operator's English text wins over our
+ * translation, which would say something else. Throws where ours is missing.
  */
 export const findText = async (
   { own, shipped }: { readonly own: string | null; readonly shipped: string },
@@ -75,10 +75,10 @@ export const findText = async (
   return { text, language };
 };
 
-/** `# Title` is how a text begins; where it does not, its name has to do. */
+/** The first level-one heading, else the document's name. */
 const titleOf = ({ text }: FoundText, name: string): string => /^# +(.+?) *$/m.exec(text)?.[1] ?? name;
 
-/** The first paragraph below the title, on one line; empty where there is none. */
+/** The first paragraph below the title as one line, empty where there is none. */
 const summaryOf = ({ text }: FoundText): string => {
   const [, below = ''] = text.split(/^# .*$/m, 2);
   return (
@@ -91,12 +91,12 @@ const summaryOf = ({ text }: FoundText): string => {
 
 interface About {
   readonly name: string;
-  /** Of the pages that links of the text lead to. */
+  /** Language of the pages that links in the text lead to. */
   readonly language: Language;
   readonly operator: Operator | null;
 }
 
-/** What a text is about, for a list of texts. */
+/** Title and summary of a document for a list. */
 export const introductionOf = (
   found: FoundText,
   { name, operator }: About,
@@ -105,13 +105,13 @@ export const introductionOf = (
   summary: summaryOf(found).replaceAll('{operator}', () => (operator ?? NOBODY).name),
 });
 
-/** HTML in which no HTML of the text and no address that runs anything is left; links of the text lead to pages in `language`. */
+/** Renders Markdown without raw HTML and without script URLs. Links in the text lead to pages in `language`. */
 export const makePage = async (found: FoundText, { name, language, operator }: About): Promise<MadeText> => {
   const { micromark } = await import('micromark');
   return { title: titleOf(found, name), html: micromark(named(found.text, operator ?? NOBODY, language)) };
 };
 
-/** Keeps what was made, by its key; what could not be made is tried anew the next time. */
+/** Memoizes an async function by its arguments. A rejected promise is not cached, so the next call retries. */
 export const remembering = <Args extends readonly string[], T>(make: (...args: Args) => Promise<T>) => {
   const made = new Map<string, Promise<T>>();
   return async (...args: Args): Promise<T> => {

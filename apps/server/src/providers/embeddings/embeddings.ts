@@ -1,5 +1,5 @@
-/** Turns texts into vectors whose directions tell what the texts mean. */
+/** Text embeddings for semantic search. */
 export interface Embeddings {
-  /** One vector of length 1 for each text, all of the same size; throws where it cannot. */
+  /** One unit vector per text, all of one dimension. Throws when the service fails. */
   embed(texts: readonly string[]): Promise<readonly Float32Array[]>;
 }

@@ -8,7 +8,7 @@ afterAll(close);
 const PATIENCE_MS = 300;
 const embeddings = httpEmbeddings(url, PATIENCE_MS);
 
-test('texts go out together and come back as vectors of length 1', async () => {
+test('texts are sent in one request and come back as unit vectors', async () => {
   state.reply = vectorsFor((text) => [text.length, 0, 0]);
   const vectors = await httpEmbeddings(url).embed(['바다', 'the sea']);
   expect(state.asked.at(-1)).toEqual(['바다', 'the sea']);
@@ -96,7 +96,7 @@ const FAULTS: readonly (readonly [string, Reply])[] = [
   ['an endless answer', (_texts, response) => void response.end('x'.repeat(17 * 1024 * 1024))],
 ];
 
-test.each(FAULTS)('%s is no answer', async (_fault, reply) => {
+test.each(FAULTS)('a reply with %s rejects within the timeout', async (_fault, reply) => {
   state.reply = reply;
   const begun = performance.now();
   await expect(embeddings.embed(['one', 'two'])).rejects.toThrow();

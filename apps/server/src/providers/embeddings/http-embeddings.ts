@@ -2,9 +2,9 @@ import { unitVectors } from '@madang/domain/search/nearness.ts';
 import { z } from 'zod';
 import type { Embeddings } from './embeddings.ts';
 
-/** Whoever types does not wait longer, in milliseconds. */
+/** Timeout in milliseconds: a viewer who is typing a search does not wait longer. */
 const PATIENCE_MS = 3000;
-/** An answer larger than this is none: 64 vectors of 4096 numbers take about five megabytes. */
+/** Larger responses are rejected: 64 vectors of 4096 numbers take about five megabytes. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 const Answer = z.object({ vectors: z.array(z.array(z.number()).min(2).max(8192)) });
@@ -21,7 +21,7 @@ const read = async (response: Response): Promise<string> => {
   return Buffer.concat(pieces).toString('utf8');
 };
 
-/** A service of the operator's: POST {"texts": […]} is answered by {"vectors": [[…], …]}. */
+/** An embedding service of the operator: POST {"texts": […]} returns {"vectors": [[…], …]}. */
 export const httpEmbeddings = (url: string, patienceMs = PATIENCE_MS): Embeddings => ({
   async embed(texts) {
     const response = await fetch(url, {
@@ -29,7 +29,7 @@ export const httpEmbeddings = (url: string, patienceMs = PATIENCE_MS): Embedding
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ texts }),
       redirect: 'error',
-      // Holds for the whole answer, so that a service that trickles is late too.
+      // Covers the whole body, so that a slow trickle times out too
       signal: AbortSignal.timeout(patienceMs),
     });
     if (!response.ok) {

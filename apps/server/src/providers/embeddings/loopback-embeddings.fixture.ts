@@ -9,13 +9,13 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(pieces).toString('utf8');
 };
 
-/** Answers with a vector per text. */
+/** Replies with one vector per text. */
 export const vectorsFor =
   (vectorOf: (text: string) => readonly number[]): Reply =>
   (texts, response) =>
     void response.setHeader('content-type', 'application/json').end(JSON.stringify({ vectors: texts.map(vectorOf) }));
 
-/** An embedding service on this machine that answers as a test wants it to. */
+/** An embedding service on localhost whose replies a test scripts. */
 export const loopbackEmbeddings = async (first: Reply) => {
   const state = { reply: first, asked: [] as (readonly string[])[] };
   const server = createServer((request, response) => {

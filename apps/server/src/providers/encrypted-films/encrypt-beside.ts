@@ -6,7 +6,7 @@ import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import { storedPath } from '@madang/streaming/shared-files.ts';
 import { encryptFilm } from './encrypt-film.ts';
 
-/** Encrypts films in their own folders, for an ingest: every node, and every bucket, has them from there. */
+/** Encrypts films into their own folders at ingest, so that every node and every bucket shares the result. */
 export const encryptBeside = (secret: Buffer) => ({
   encrypt: async (clear: MediaIndex, directory: string, onPart: (part: number) => void) => ({
     index: await encryptFilm(clear, {

@@ -21,26 +21,26 @@ import {
 } from '@madang/streaming/media-index.ts';
 
 interface Encryption {
-  /** From which every node derives the same keys. */
+  /** Every node derives its content keys from this secret. */
   readonly secret: Buffer;
-  /** A file of the clear film, by its path below the asset. */
+  /** Reads a file of the clear film by its path below the asset. */
   readonly read: (path: string) => Promise<Buffer>;
-  /** The folder of the asset, where the encrypted files come to lie. */
+  /** Folder of the asset that receives the encrypted files. */
   readonly directory: string;
-  /** Told how much is done, from 0 to 1. */
+  /** Receives the progress from 0 to 1. */
   readonly onPart?: (part: number) => void;
 }
 
-/** Within the name of a file that is being written. */
+/** Marks the name of a file that is still being written. */
 const UNNAMED = '.part-';
 
-/** Whether a file is there; what bears its name is whole. */
+/** Files are renamed into place, so a file with its final name is complete. */
 const isThere = async (file: string, bytes: number) => {
   const found = await stat(file).catch(() => null);
   return found?.size === bytes;
 };
 
-/** Writes a file unless it is there. Two processes that write the same one write the same bytes. */
+/** Writes a file unless it exists. Concurrent processes write identical bytes. */
 const put = async (file: string, bytes: Buffer) => {
   if (await isThere(file, bytes.length)) return;
   const unnamed = `${file}${UNNAMED}${process.pid}`;
@@ -48,7 +48,7 @@ const put = async (file: string, bytes: Buffer) => {
   await rename(unnamed, file);
 };
 
-/** Removes what processes have left half written when they were killed. */
+/** Removes partial files of processes that were killed. */
 const sweep = async (folder: string) => {
   const left = (await readdir(folder)).filter((name) => name.includes(UNNAMED));
   for (const name of left) await rm(join(folder, name), { force: true });
@@ -71,7 +71,7 @@ const encryptOne = async <T extends VideoTrack | AudioTrack>(
     await put(join(folder, segmentFile(at + 1)), encrypted.data);
     segments.push(encryptedSegment(clear, encrypted));
     onSegment();
-    // A server encrypts between the requests of its viewers.
+    // Yields to the event loop, so that requests are served during encryption
     await setImmediate();
   }
   await sweep(folder);
@@ -80,8 +80,8 @@ const encryptOne = async <T extends VideoTrack | AudioTrack>(
 };
 
 /**
- * Encrypts the pictures and sounds of an asset, each file once, and lands its index last: where that lies, all of it is there. Killed
- * anywhere, it goes on from there to the same bytes.
+ * Encrypts the tracks of an asset and writes its index last: an index on disk means that all its files are complete. A
+ * run that was killed resumes where it stopped and produces identical bytes.
  */
 export const encryptFilm = async (clear: MediaIndex, encryption: Encryption): Promise<MediaIndex> => {
   const { secret, directory, onPart } = encryption;

@@ -1,12 +1,15 @@
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import type { MediaStorage } from '../media-storage/media-storage.ts';
 
-/** Films as subscribers are lent them. Their files are as still as those of clear films; only their key is anybody's secret. */
+/**
+ * Encrypted films for subscribers. Their files are public and immutable like those of clear films: only the key is
+ * secret.
+ */
 export interface EncryptedFilms {
-  /** What the encrypted asset contains, or null when there is no such asset. Where it has not been encrypted yet that is waited for. */
+  /** Index of the encrypted asset, or null for an unknown asset. Waits for encryption where it has not happened yet. */
   index(assetId: string): Promise<MediaIndex | null>;
-  /** Its files, wherever they lie. */
+  /** The encrypted files, in the ingest's storage or on this node. */
   readonly files: Pick<MediaStorage, 'stat' | 'read' | 'address'>;
-  /** 16 bytes, for whoever may watch. */
+  /** The 16-byte content key. Only for viewers with a playback right. */
   keyOf(assetId: string): Buffer;
 }

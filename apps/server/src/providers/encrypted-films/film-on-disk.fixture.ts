@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
 
-/** The shortest film of the demo world: ten seconds, two pictures, a sound. */
+/** The shortest film of the demo world: ten seconds, two video renditions, one audio track. */
 const SHORT = fileURLToPath(new URL('../../../../demo/media/ad-brewery', import.meta.url));
 
-/** A media folder with one film, under any name, and an empty folder beside it. */
+/** A media folder with one film under the given asset name, and an empty folder next to it. */
 export const filmOnDisk = async (asset: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'madang-encrypted-'));
   const media = join(folder, 'media');

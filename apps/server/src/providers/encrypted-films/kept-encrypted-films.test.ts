@@ -20,7 +20,7 @@ afterAll(() => film.remove());
 
 const openFilms = (directory: string) => keptEncryptedFilms({ media: diskMediaStorage(film.media), directory, secret: SECRET });
 
-/** Every file below a folder with the hash of what is in it. */
+/** SHA-256 of every file below a folder, by path. */
 const bytesBelow = async (folder: string): Promise<Readonly<Record<string, string>>> => {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const hashes = await Promise.all(
@@ -37,7 +37,7 @@ const bytesBelow = async (folder: string): Promise<Readonly<Record<string, strin
   return Object.fromEntries(hashes);
 };
 
-test('a film that nobody has encrypted is encrypted when it is asked for, once, however many ask', async () => {
+test('a film that is not encrypted yet is encrypted once for concurrent requests', async () => {
   const directory = `${film.own}-once`;
   const films = openFilms(directory);
   const [one, other] = await Promise.all([films.index('moon'), films.index('moon')]);
@@ -51,7 +51,7 @@ test('a film that nobody has encrypted is encrypted when it is asked for, once, 
     const init = await buffer(films.files.read(`moon/${track.folder}/init.mp4`));
     expect([init.length, init.includes('cbcs')]).toEqual([track.initBytes, true]);
   }
-  // The key is derived: nowhere on the disk is it written.
+  // The key is derived and never written to disk
   const kept = await readdir(directory, { recursive: true, withFileTypes: true });
   for (const { parentPath, name } of kept.filter((entry) => entry.isFile())) {
     expect((await readFile(join(parentPath, name))).includes(films.keyOf('moon'))).toBe(false);
@@ -59,7 +59,7 @@ test('a film that nobody has encrypted is encrypted when it is asked for, once, 
   expect(await films.index('sun')).toBeNull();
 });
 
-test('the next start finds what is there, and so does whoever has it beside the clear film', async () => {
+test('a film that was encrypted at ingest is used as it is, and not encrypted again on this node', async () => {
   const other = await filmOnDisk('moon');
   const read = async (path: string) => readFile(join(other.media, 'moon', path));
   await encryptFilm(other.clear, { secret: SECRET, read, directory: join(other.media, 'moon') });
@@ -70,13 +70,13 @@ test('the next start finds what is there, and so does whoever has it beside the 
   expect(existsSync(directory)).toBe(false);
   const [picture] = index?.video ?? [];
   expect(await films.files.stat(`moon/${picture?.folder}/init.mp4`)).toEqual({ size: picture?.initBytes });
-  // With another secret these are files of somebody else.
+  // Another secret derives other keys, so these files do not match
   await keptEncryptedFilms({ media, directory, secret: Buffer.alloc(32, 6) }).index('moon');
   expect(existsSync(directory)).toBe(true);
   await other.remove();
 });
 
-test('broken off anywhere it goes on to the same bytes, and is not there before it is whole', async () => {
+test('encryption interrupted at any read resumes to identical bytes, and writes the index only when complete', async () => {
   const files = async (path: string) => readFile(join(film.media, 'moon', path));
   const whole = `${film.own}-whole`;
   await encryptFilm(film.clear, { secret: SECRET, read: files, directory: whole });
@@ -99,7 +99,7 @@ test('broken off anywhere it goes on to the same bytes, and is not there before 
   expect(await bytesBelow(directory)).toEqual(expected);
 });
 
-test('a file that a dead process has left half written is not taken for one', async () => {
+test('a partial file of a killed process is not used, and is removed', async () => {
   const directory = `${film.own}-dead`;
   const [track] = film.clear.video;
   if (!track) throw new Error('The film has no picture.');
@@ -112,7 +112,7 @@ test('a file that a dead process has left half written is not taken for one', as
   expect(await readdir(folder)).not.toContain('1.m4s.part-1');
 });
 
-test('what failed is tried again by the next viewer', async () => {
+test('a failed encryption is retried by the next request', async () => {
   const directory = `${film.own}-again`;
   await writeFile(directory, 'a file where the folder should be');
   const films = openFilms(directory);

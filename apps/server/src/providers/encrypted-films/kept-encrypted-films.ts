@@ -9,24 +9,24 @@ import { encryptFilm } from './encrypt-film.ts';
 import type { EncryptedFilms } from './encrypted-films.ts';
 
 interface Places {
-  /** The films in the clear, with the encrypted ones beside them where an ingest has made them. */
+  /** The clear films, with encrypted ones next to them where the ingest made them. */
   readonly media: MediaStorage;
-  /** Where those are kept that this node had to make itself. */
+  /** Local folder for films that this node encrypted itself. */
   readonly directory: string;
-  /** 32 bytes, the same on every node. */
+  /** 32 bytes, shared by all nodes. */
   readonly secret: Buffer;
 }
 
 /**
- * Encrypted films from where the ingest put them, be it a bucket; what is not there, as the films that come with the project, is
- * encrypted when it is first asked for, and kept in a folder of this node. Nothing is needed for it but Node.
+ * Uses encrypted films from the ingest's storage, also from a bucket. A film without one, such as those shipped with
+ * the project, is encrypted on first request and cached on this node. This needs Node only, no packager.
  */
 export const keptEncryptedFilms = ({ media, directory, secret }: Places): EncryptedFilms => {
   const own = diskMediaStorage(directory);
-  /** By asset: a film that is replaced has another fingerprint. */
+  /** Keyed by asset, checked by fingerprint: a replaced film has another fingerprint. */
   const known = new Map<string, { readonly fingerprint: string; readonly finding: Promise<MediaIndex> }>();
   const places = new Map<string, Pick<MediaStorage, 'stat' | 'read' | 'address'>>();
-  /** One film at a time: viewers of others are served in between. */
+  /** Serializes encryption, so that it leaves CPU time for requests. */
   let last: Promise<unknown> = Promise.resolve();
 
   const readFrom = async (place: MediaStorage, clear: MediaIndex): Promise<MediaIndex | null> => {
@@ -62,7 +62,7 @@ export const keptEncryptedFilms = ({ media, directory, secret }: Places): Encryp
       if (entry?.fingerprint === fingerprint) return entry.finding;
       const finding = find(clear);
       known.set(assetId, { fingerprint, finding });
-      // What failed is tried again by the next viewer.
+      // A rejected promise is not cached, so the next request retries
       finding.catch(() => known.delete(assetId));
       return finding;
     },

@@ -2,17 +2,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** Determines the ISO 3166 country of a request. */
 export interface Geo {
-  /** `peer` is the address of the socket's other end, never one taken from X-Forwarded-For. */
+  /** `peer` is the remote address of the socket, never taken from X-Forwarded-For. */
   countryOf(peer: string, headers: IncomingHttpHeaders): string;
-  /** Names of the request headers that it reads, for `Vary`. */
+  /** Request headers that the lookup reads, for `Vary`. */
   readonly headers: readonly string[];
 }
 
 const COUNTRY = /^[A-Z]{2}$/;
 
 /**
- * Reads the country from the header that the operator's proxy or CDN sets, otherwise returns the fallback. Any client can send
- * the header, so it is read only when the peer is a trusted proxy.
+ * Reads the country from the header that the operator's proxy or CDN sets, otherwise returns the fallback. Any client
+ * can send the header, so it is read only when the peer is a trusted proxy.
  */
 export const headerGeo = (header: string | null, fallback: string, trustsPeer: (address: string) => boolean): Geo => ({
   headers: header === null ? [] : [header.toLowerCase()],

@@ -1,27 +1,27 @@
 import type { OutsideClaims } from '@madang/domain/identities/outside-person.ts';
 
-/** What an attempt keeps, and nobody else knows. */
+/** Secrets of one sign-in attempt, stored with it on the server (the state only as its hash). */
 export interface AttemptSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
-/** What the browser brings back from a provider. */
+/** Parameters of the provider's callback. */
 export interface Callback {
   readonly state: string;
   readonly code?: string | undefined;
-  /** Who says to have answered (RFC 9207). */
+  /** Issuer identification (RFC 9207). */
   readonly iss?: string | undefined;
   readonly error?: string | undefined;
 }
 
-/** Providers that vouch for people. */
+/** External identity providers (OAuth 2.0, OpenID Connect). */
 export interface IdentityProviders {
   readonly all: readonly { readonly id: string; readonly name: string; readonly issuer: string }[];
-  /** The address at a provider to which a person is sent; throws while the provider cannot be asked. */
+  /** Authorization URL at the provider. Throws while the provider is unreachable. */
   begin(id: string, secrets: AttemptSecrets): Promise<string>;
-  /** Who came back; throws where the provider does not vouch, or for another attempt, or not for us. */
+  /** Claims of the person who signed in. Throws when the response is invalid, or for another attempt or audience. */
   finish(id: string, callback: Callback, secrets: AttemptSecrets): Promise<OutsideClaims>;
 }
 

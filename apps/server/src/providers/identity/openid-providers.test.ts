@@ -4,7 +4,7 @@ import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
 import { afterAll, expect, test } from 'vitest';
 import { type OpenIdProvider, openIdProviders } from './openid-providers.ts';
 
-/** A provider that only takes down what it is asked. */
+/** A provider that records its requests. */
 const asked: { path: string; body: URLSearchParams }[] = [];
 const server = createServer((request, response) => {
   let body = '';
@@ -40,7 +40,7 @@ const apple: OpenIdProvider = {
 const secrets = { state: 'state', nonce: 'nonce', codeVerifier: 'v'.repeat(43) };
 const providers = openIdProviders([apple], 'https://madang.example', { elapsed: () => 0 });
 
-test('a provider that posts its answer is asked to, and sends back to its own address', async () => {
+test('the authorization request asks for form_post and names our redirect URI, scope and PKCE challenge', async () => {
   const url = new URL(await providers.begin('apple', secrets));
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     response_mode: 'form_post',
@@ -54,7 +54,7 @@ test('a provider that posts its answer is asked to, and sends back to its own ad
   });
 });
 
-test('a secret that is signed names both, and lives five minutes', async () => {
+test('a signed client secret names the team and the client, and expires after five minutes', async () => {
   await expect(providers.finish('apple', { state: 'state', code: 'code' }, secrets)).rejects.toThrow(/./);
   const { body } = asked.find(({ path }) => path === '/token') ?? { body: new URLSearchParams() };
   expect([body.get('code'), body.get('code_verifier'), body.get('client_id')]).toEqual([
@@ -68,7 +68,7 @@ test('a secret that is signed names both, and lives five minutes', async () => {
   expect(protectedHeader).toMatchObject({ alg: 'ES256', kid: 'KEY' });
 });
 
-test('what a provider tells of itself is read once', async () => {
+test('discovery is requested once for concurrent sign-ins', async () => {
   await Promise.all([providers.begin('apple', secrets), providers.begin('apple', secrets)]);
   expect(asked.filter(({ path }) => path.startsWith('/.well-known'))).toHaveLength(1);
 });

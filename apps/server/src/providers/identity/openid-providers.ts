@@ -3,20 +3,20 @@ import type * as OpenId from 'openid-client';
 import { outgoing } from '../outgoing/outgoing.ts';
 import type { Callback, IdentityProviders } from './identity-providers.ts';
 
-/** A provider of OpenID Connect, as the operator has registered with it. */
+/** An OpenID Connect provider as the operator registered with it. */
 export interface OpenIdProvider {
   readonly id: string;
-  /** As its button calls it. */
+  /** Label of its sign-in button. */
   readonly name: string;
   readonly issuer: string;
   readonly clientId: string;
   readonly secret: ClientSecret;
   readonly scope: string;
-  /** A provider that hands over names insists on posting its answer. */
+  /** Apple returns the name only with form_post. */
   readonly responseMode?: 'form_post';
-  /** Hosts besides the issuer's that it answers from. */
+  /** Hosts of its endpoints besides the issuer's. */
   readonly hosts: readonly string[];
-  /** Where its own discovery does not tell them all. */
+  /** Set where the provider's discovery document is missing or incomplete. */
   readonly endpoints?: {
     readonly authorization_endpoint: string;
     readonly token_endpoint: string;
@@ -24,20 +24,20 @@ export interface OpenIdProvider {
   };
 }
 
-/** A word that both know, or a key with which we sign a new word each time, as Apple wants it. */
+/** A shared secret, or a private key that signs a new client secret for each request (Apple). */
 export type ClientSecret =
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'signed'; readonly teamId: string; readonly keyId: string; readonly privateKey: string };
 
-/** Somebody waits in front of a page. Milliseconds. */
+/** Timeout in milliseconds: a person is waiting in front of a page. */
 const PATIENCE_MS = 5000;
 const MOST_BYTES = 256 * 1024;
-/** What a provider tells of itself is read anew after an hour; its keys the library renews by itself. */
+/** Discovery metadata is refreshed after an hour. The library refreshes the signing keys itself. */
 const KNOWN_MS = 3_600_000;
-/** Seconds. */
+/** Lifetime of a signed client secret. */
 const SIGNED_SECRET_SECONDS = 300;
 
-/** A client secret as a token of our own, for whoever wants no word (Apple, "Creating a client secret"). */
+/** A client secret as a signed JWT, see Apple, "Creating a client secret". */
 const signedSecret = async (provider: OpenIdProvider, secret: ClientSecret & { kind: 'signed' }): Promise<string> => {
   const [{ importPKCS8 }, { SignJWT }] = await Promise.all([import('jose/key/import'), import('jose/jwt/sign')]);
   return new SignJWT({})
@@ -58,7 +58,7 @@ const authenticationOf =
     body.set('client_secret', secret.kind === 'word' ? secret.word : await signedSecret(provider, secret));
   };
 
-/** Only on this machine, for providers that tests start. */
+/** Plain HTTP is accepted on localhost only, for providers that tests start. */
 const isLoopback = (issuer: string): boolean => /^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/.test(issuer);
 
 const textIn = (claims: Readonly<Record<string, unknown>>, name: string): string | undefined => {
@@ -70,7 +70,7 @@ const claimsOf = (issuer: string, subject: string, claims: Readonly<Record<strin
   issuer,
   subject,
   email: textIn(claims, 'email'),
-  // One provider writes it as a text.
+  // Apple may send a string
   emailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
   name: textIn(claims, 'name'),
   firstName: textIn(claims, 'given_name'),
@@ -78,8 +78,8 @@ const claimsOf = (issuer: string, subject: string, claims: Readonly<Record<strin
 });
 
 /**
- * OpenID Connect by the code flow with PKCE, by a certified library: it holds state, nonce, issuer (RFC 9207), audience,
- * signature and age against what was asked. `publicUrl` is where providers send people back to.
+ * OpenID Connect by authorization code with PKCE. The certified library verifies state, nonce, issuer (RFC 9207),
+ * audience, signature and age. `publicUrl` is the base of the redirect URI.
  */
 export const openIdProviders = (
   providers: readonly OpenIdProvider[],
@@ -100,7 +100,7 @@ export const openIdProviders = (
     const ask = outgoing({ hosts: new Set([new URL(issuer).host, ...provider.hosts]), patienceMs, mostBytes: MOST_BYTES });
     const fetchGuarded: OpenId.CustomFetch = (url, { method, headers, body, signal }) =>
       ask(url, { method, headers, ...(body instanceof URLSearchParams && { body: body.toString() }), ...(signal && { signal }) });
-    // Signatures are checked although the token comes over TLS: a key that leaked from a proxy would not do.
+    // The signature is verified although the token came over TLS: a TLS key leaked from a proxy must not suffice
     const execute = [openId.enableNonRepudiationChecks, ...(isLoopback(issuer) ? [openId.allowInsecureRequests] : [])];
     const timeout = patienceMs / 1000;
     if (!endpoints) {
@@ -114,7 +114,7 @@ export const openIdProviders = (
     return configuration;
   };
 
-  /** One reading at a time; one that failed is forgotten, so that the next person asks anew. */
+  /** Coalesces concurrent discovery. A failed one is not cached, so the next sign-in retries. */
   const configurationOf = (provider: OpenIdProvider): Promise<OpenId.Configuration> => {
     const entry = known.get(provider.id);
     if (entry && elapsed() - entry.readAt < KNOWN_MS) return entry.configuration;
@@ -154,7 +154,7 @@ export const openIdProviders = (
       });
       const claims = tokens.claims();
       if (!claims) throw new Error(`${id} gave no identity`);
-      // Some tell an address only when they are asked for it.
+      // Some providers return the e-mail address from the userinfo endpoint only
       const asks = claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined;
       const more = asks ? await openId.fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};
       return claimsOf(claims.iss, claims.sub, { ...more, ...claims });

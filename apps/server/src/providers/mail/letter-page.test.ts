@@ -63,7 +63,7 @@ const KINDS = [
   { kind: 'gift_bought', details: { ...GIFT, case: 'by_hand', to: 'Bora', paid: 3897, currency: 'USD', at: 0 } },
 ] as const;
 
-test.each(LANGUAGES)('every mail in %s has its words, its link and nothing from elsewhere', async (language) => {
+test.each(LANGUAGES)('every email in %s has its texts and its link, and loads nothing from another host', async (language) => {
   for (const one of KINDS) {
     const { subject, text, html } = await writeLetter({ ...MAIL, ...one, language }, around);
     expect(subject.length).toBeGreaterThan(3);
@@ -73,7 +73,7 @@ test.each(LANGUAGES)('every mail in %s has its words, its link and nothing from 
       expect(body).toContain(`https://madang.example/${language}/`);
     }
     if ('link' in one.details) expect(text).toContain(`?token=${links.tokenOf(one.details.link)}`);
-    // No language may lack the text of a case.
+    // A case without a translation must fail
     if ('case' in one.details) expect(text).toContain('Premium');
     if ('newEmail' in one.details) expect(html).toContain(one.details.newEmail);
     expect(html).not.toMatch(/<(img|link|script|iframe)\b|url\(/);
@@ -82,7 +82,7 @@ test.each(LANGUAGES)('every mail in %s has its words, its link and nothing from 
   }
 });
 
-test('a name is text, whatever it looks like', async () => {
+test('HTML in a name is escaped', async () => {
   const name = '<img src=x onerror="alert(1)"> & "Mina" \'Kim\' 👩‍🚀';
   const { html, text } = await writeLetter({ ...MAIL, ...KINDS[0], name, language: 'en_us' }, around);
   expect(html).not.toContain('<img');
@@ -92,7 +92,7 @@ test('a name is text, whatever it looks like', async () => {
 
 const RECEIVED = { kind: 'gift_received', details: { ...GIFT, days: 92, from: 'Sora', message: '' } } as const;
 
-test('a gift comes with its code, what was written with it, and an address that holds the code', async () => {
+test('a gift email contains the code, the message of the buyer, and a link with the code in its fragment', async () => {
   const details = { ...RECEIVED.details, message: 'Dear Mina,\n\nfor rainy evenings.' };
   const { subject, text, html } = await writeLetter({ ...MAIL, ...RECEIVED, details, language: 'en_us' }, around);
   expect(subject).toBe('Sora sent you a Madang gift');
@@ -105,7 +105,7 @@ test('a gift comes with its code, what was written with it, and an address that 
   expect(plain.text).not.toContain('writes');
 });
 
-test('what somebody wrote with a gift is text, and leads nowhere', async () => {
+test('HTML and links in a gift message or a name stay plain text', async () => {
   const rude = '<a href="https://elsewhere.example">Win</a> https://elsewhere.example/win';
   const details = { ...RECEIVED.details, from: 'www.elsewhere.example', message: rude };
   const letter = await writeLetter({ ...MAIL, ...RECEIVED, details, name: 'a@elsewhere.example', language: 'en_us' }, around);
@@ -116,7 +116,7 @@ test('what somebody wrote with a gift is text, and leads nowhere', async () => {
   expect(told.text + told.subject).not.toContain('elsewhere.example');
 });
 
-test('whoever bought a gift hears what was charged and where its code is, and is given it where they hand it over', async () => {
+test('a gift receipt says what was charged, and shows the code only when the buyer hands it over', async () => {
   const textOf = async (way: 'mailed' | 'later' | 'by_hand') => {
     const details = { ...GIFT, case: way, to: 'Bora', paid: 3897, currency: 'USD', at: Date.UTC(2026, 11, 24, 10) } as const;
     return (await writeLetter({ ...MAIL, kind: 'gift_bought', details, language: 'en_us' }, around)).text;
@@ -132,13 +132,13 @@ test.each([
   ['MX', 'USD\u00a038.97'],
   ['US', '$38.97'],
   [null, 'USD\u00a038.97'],
-])('a mail in Spanish to an account in %s writes its price as %s [IN-23]', async (country, price) => {
+])('an email in Spanish to an account in %s writes its price as %s [IN-23]', async (country, price) => {
   const details = { ...GIFT, case: 'mailed', to: 'Bora', paid: 3897, currency: 'USD', at: 0 } as const;
   const { text } = await writeLetter({ ...MAIL, kind: 'gift_bought', details, language: 'es_es' }, { ...around, country });
   expect(text).toContain(`Te cobramos ${price}.`);
 });
 
-test('a token is 256 bits, another for each link and each installation, and not its hash', () => {
+test('a link token has 256 bits, differs by link and by installation secret, and is not its stored hash', () => {
   expect(Buffer.from(links.tokenOf('l1'), 'base64url')).toHaveLength(32);
   expect(links.tokenOf('l1')).toBe(linkTokens('a secret').tokenOf('l1'));
   expect(new Set([links.tokenOf('l1'), links.tokenOf('l2'), linkTokens('another').tokenOf('l1')]).size).toBe(3);

@@ -1,13 +1,13 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** What a letter says, without its looks. */
+/** Texts of an email, without layout. */
 export interface LetterWords {
   readonly lang: string;
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   readonly button: { readonly label: string; readonly href: string } | null;
-  /** Below the button, in small letters. */
+  /** Small print below the button. */
   readonly notes: readonly string[];
   readonly footer: string;
 }
@@ -16,15 +16,15 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans KR','Noto S
 
 const paragraph = (text: string, style: string): string => `<p style="margin:0 0 16px;${FONT};${style}">${escapeHtml(text)}</p>`;
 
-/** A table for a button: Outlook paints no padding of links. */
+/** The button is a table because Outlook ignores padding of links. */
 const buttonOf = ({ label, href }: { readonly label: string; readonly href: string }): string => `
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
 <td bgcolor="#cf3522" style="border-radius:10px;background-color:#cf3522"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 26px;${FONT};font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td>
 </tr></table>`;
 
 /**
- * Tables, inline styles and no pictures: what every mail client shows. Light paper with dark letters, in colours that stay legible where
- * a client turns them for the night.
+ * Tables, inline styles and no images, which every mail client renders. The colors stay legible when a client inverts
+ * them for dark mode.
  */
 export const letterHtml = ({
   lang,
@@ -60,6 +60,6 @@ ${notes.map((text) => paragraph(text, 'font-size:13px;line-height:19px;color:#66
 </html>
 `;
 
-/** The same in plain text. */
+/** Plain-text alternative of the email. */
 export const letterText = ({ greeting, paragraphs, button, notes, footer }: LetterWords): string =>
   [greeting, ...paragraphs, ...(button ? [`${button.label}:\n${button.href}`] : []), ...notes, `--\n${footer}`].join('\n\n');

@@ -1,13 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /**
- * Tokens of links in mails. A token follows from its link's id and a secret of the installation: a mail can be written again after a
- * crash, and neither the mails that wait nor the links in the database let anybody guess one.
+ * Tokens of links in emails, an HMAC of the link's id with an installation secret. An email can be rebuilt after a
+ * crash, and neither the outbox nor the links table reveals a token.
  */
 export interface LinkTokens {
   /** 256 bits in base64url. */
   tokenOf(linkId: string): string;
-  /** Under which a link is stored and found. */
+  /** SHA-256 of the token, by which a link is stored and found. */
   hash(token: string): Buffer;
 }
 

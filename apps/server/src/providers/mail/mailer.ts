@@ -1,22 +1,22 @@
-/** A mail as it leaves: both bodies say the same. */
+/** An email with a plain-text and an HTML body of equal content. */
 export interface Letter {
-  /** The same at every try: a mail system that got it before knows it again. */
+  /** Stable across retries: becomes the Message-ID, by which mail systems recognize a duplicate. */
   readonly id: string;
   readonly to: string;
-  /** Where an answer goes, when not to the sender. */
+  /** Reply-To address when it is not the sender. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** Hands mails over. */
+/** Sends emails. */
 export interface Mailer {
-  /** Throws MailRefused where trying again is in vain, anything else where it may help later. */
+  /** Throws MailRefused for a permanent failure, any other error for one that a retry may fix. */
   send(letter: Letter): Promise<void>;
 }
 
-/** The mail server knows the address or the mail and does not want it. */
+/** The mail server rejects the recipient or the message permanently. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }

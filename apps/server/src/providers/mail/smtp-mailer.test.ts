@@ -25,7 +25,7 @@ interface Received {
   readonly message: string;
 }
 
-/** A real mail server on a port of its own, and what it was given. */
+/** A real SMTP server on its own port, and the messages it received. */
 const mailServer = async (options: SMTPServerOptions = {}) => {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -51,7 +51,7 @@ const mailServer = async (options: SMTPServerOptions = {}) => {
 
 const mailerAt = (url: string) => smtpMailer({ url, from: 'Madang <no-reply@madang.example>' }, PATIENCE);
 
-test('a mail arrives with both bodies, its subject in any script, and an id that stays the same', async () => {
+test('an email arrives with both bodies and a Unicode subject, and its Message-ID is stable across retries', async () => {
   const { received, url } = await mailServer();
   await mailerAt(url).send(LETTER);
   await mailerAt(url).send(LETTER);
@@ -66,7 +66,7 @@ test('a mail arrives with both bodies, its subject in any script, and an id that
   expect(first).toContain('Content-Type: text/html');
 });
 
-test('it signs in with the name and the password of the address', async () => {
+test('SMTP credentials are percent-decoded from the URL', async () => {
   const seen: (readonly [unknown, unknown])[] = [];
   const { received, url } = await mailServer({
     authOptional: false,
@@ -81,7 +81,7 @@ test('it signs in with the name and the password of the address', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('a recipient that the server does not know is refused for good', async () => {
+test('a 550 for the recipient is a permanent failure', async () => {
   const { url } = await mailServer({
     onRcptTo(_address, _session, done) {
       done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
@@ -90,7 +90,7 @@ test('a recipient that the server does not know is refused for good', async () =
   await expect(mailerAt(url).send(LETTER)).rejects.toMatchObject({ name: 'MailRefused' });
 });
 
-test('a recipient that is to wait, and a sign-in that is wrong, are no refusals: both may be better later', async () => {
+test('a 451 for the recipient and a failed sign-in are not permanent failures', async () => {
   const busy = await mailServer({
     onRcptTo(_address, _session, done) {
       done(Object.assign(new Error('try later'), { responseCode: 451 }));
@@ -112,7 +112,7 @@ test('a recipient that is to wait, and a sign-in that is wrong, are no refusals:
   }
 });
 
-test('an address is one address, whatever stands in it', async () => {
+test('an address with a comma or a line break reaches no second recipient', async () => {
   const { received, url } = await mailServer();
   await mailerAt(url)
     .send({ ...LETTER, to: 'mina@madang.example, joon@madang.example' })
@@ -124,7 +124,7 @@ test('an address is one address, whatever stands in it', async () => {
   expect(received.every(({ message }) => !/^bcc:/im.test(message))).toBe(true);
 });
 
-/** A server that accepts connections and then does what it is told. */
+/** A TCP server that accepts connections and sends what the test scripts. */
 const oddServer = async (greet: (write: (text: string) => void) => void): Promise<string> => {
   const server: Server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -135,7 +135,7 @@ const oddServer = async (greet: (write: (text: string) => void) => void): Promis
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-test('a server that is down, or says nothing, or dribbles, is not waited for', async () => {
+test('sending to a server that is down, silent or trickling fails in time', async () => {
   const down = await oddServer(() => undefined);
   const silent = await oddServer(() => undefined);
   const timers: ReturnType<typeof setInterval>[] = [];

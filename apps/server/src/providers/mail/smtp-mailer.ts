@@ -1,13 +1,13 @@
 import { type Mailer, MailRefused } from './mailer.ts';
 
 export interface SmtpSettings {
-  /** smtp://user:password@host:port, or smtps:// where the connection is encrypted from its beginning. */
+  /** smtp://user:password@host:port, or smtps:// for TLS from the start. */
   readonly url: string;
   /** The sender, as in "Madang <no-reply@madang.example>". */
   readonly from: string;
 }
 
-/** A server that says nothing is not waited for, in milliseconds; `whole` also ends one that says a little now and then. */
+/** Timeouts in milliseconds. `whole` covers the transaction, so that a slow trickle ends too. */
 export interface SmtpPatience {
   readonly connecting: number;
   readonly silence: number;
@@ -17,17 +17,20 @@ const PATIENCE: SmtpPatience = { connecting: 10_000, silence: 20_000, whole: 60_
 
 const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
-/** A 5xx to the recipient or to the mail itself is final; one to signing in is a wrong setting, which an operator mends. */
+/**
+ * A 5xx for the recipient or the message is permanent. A 5xx at sign-in is a configuration error that an operator can
+ * fix.
+ */
 const isFinal = (error: unknown): boolean => {
   const { code, responseCode } = (error ?? {}) as { readonly code?: unknown; readonly responseCode?: unknown };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500;
 };
 
-/** Sends over SMTP. A server elsewhere must offer encryption: mails carry links that sign people in. */
+/** Sends over SMTP. A remote server must offer TLS, because emails carry sign-in links. */
 export const smtpMailer = ({ url, from }: SmtpSettings, patience: SmtpPatience = PATIENCE): Mailer => {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
-  // Brought by the first mail: a start needs none of it.
+  // Loaded with the first email, to keep startup fast
   const transportOf = async () => {
     const { createTransport } = await import('nodemailer');
     return createTransport({
@@ -56,7 +59,7 @@ export const smtpMailer = ({ url, from }: SmtpSettings, patience: SmtpPatience =
       try {
         const sending = transport.sendMail({
           from,
-          // As an object, so that nothing in an address is read as a second one.
+          // An object: a string would be parsed as a list of addresses
           to: { name: '', address: to },
           ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
           subject,

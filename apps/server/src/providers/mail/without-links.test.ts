@@ -8,14 +8,14 @@ test.each([
   'elsewhere.example',
   'joon@elsewhere.example',
   'mailto:joon',
-])('of %s no mail program makes a link, and a reader sees no difference', (address) => {
+])('mail clients do not turn %s into a link, and it looks unchanged', (address) => {
   const written = withoutLinks(`Look at ${address} soon.`);
   expect(written).not.toContain(address);
   expect(written).not.toMatch(/[.:/@][^\s\u200b]/);
   expect(written.replaceAll('\u200b', '')).toBe(`Look at ${address} soon.`);
 });
 
-test('whatever is written, only signs that nobody sees are added', () => {
+test('only zero-width spaces are added to any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const plain = text.replaceAll('\u200b', '');

@@ -1,8 +1,8 @@
-/** A sign of no width, before which nothing ends: what stands on both sides of it is no address. */
+/** Zero-width space. An address does not continue across it. */
 const APART = '\u200b';
 
 /**
- * What a stranger wrote, for a mail that bears our name. Mail programs make links of whatever looks like an address; with a sign that nobody
- * sees behind each point, colon, slash and at, nothing does.
+ * Defuses links in text of other people in our emails. Mail clients link whatever looks like an address, so a
+ * zero-width space follows each dot, colon, slash and at sign.
  */
 export const withoutLinks = (text: string): string => text.replace(/[.:/@](?=\S)/gu, `$&${APART}`);

@@ -21,20 +21,20 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('an asset is known by its index, and read once', async () => {
+test('the index of an asset is read once and cached', async () => {
   const index = await storage.index('moon');
   expect(index).toEqual(exampleFilm());
   expect(await storage.index('moon')).toBe(index);
   expect(await storage.index('sun')).toBeNull();
 });
 
-test('an asset that is replaced is read anew', async () => {
+test('the index of a replaced asset is read again', async () => {
   const replaced = exampleFilm([4000, 4000]);
   await writeFile(join(folder, 'media', 'moon', 'index.json'), JSON.stringify(replaced));
   expect(await storage.index('moon')).toEqual(replaced);
 });
 
-test('a file is read as a whole and in part', async () => {
+test('a file is read as a whole and by byte range', async () => {
   expect(await storage.stat('moon/v360/1.m4s')).toEqual({ size: 10 });
   expect(String(await buffer(storage.read('moon/v360/1.m4s')))).toBe('0123456789');
   expect(String(await buffer(storage.read('moon/v360/1.m4s', { start: 2, end: 4 })))).toBe('234');
@@ -50,12 +50,12 @@ test.each([
   '',
   'moon',
   'moon/v360',
-])('"%s" is no file of the storage', async (path) => {
+])('the path "%s" does not exist in the storage', async (path) => {
   expect(await storage.stat(path)).toBeNull();
   expect(await storage.index(path.replace('moon', '..'))).toBeNull();
 });
 
-test('a path out of the storage cannot be read', async () => {
+test('reading a path outside the storage fails', async () => {
   await expect(buffer(storage.read('../secret.txt'))).rejects.toThrow('no path in the storage');
 });
 

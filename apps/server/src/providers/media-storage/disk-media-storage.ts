@@ -18,7 +18,7 @@ async function* readFrom(locating: Promise<string>, range?: ByteRange) {
   yield* createReadStream(await locating, range);
 }
 
-/** Packaged films in a folder, as `ingestFilm` writes them. An asset that is replaced is noticed by its index. */
+/** Packaged films in a local folder, as `ingestFilm` writes them. A replaced asset is detected by its index file. */
 export const diskMediaStorage = (directory: string): MediaStorage => {
   const indexes = new Map<string, { readonly version: string; readonly index: MediaIndex }>();
 
@@ -35,7 +35,7 @@ export const diskMediaStorage = (directory: string): MediaStorage => {
     return read;
   };
 
-  /** Where a file lies: in the folder of its asset, or in that of the asset with which it is shared. */
+  /** Resolves a shared file to the folder of the asset that owns it. */
   const locate = async (path: string) => {
     const [assetId = '', ...names] = path.split('/');
     const found = await index(assetId);

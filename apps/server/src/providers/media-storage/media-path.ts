@@ -1,4 +1,4 @@
-/** Names of the ingest, one to three of them: no hidden files, no climbing, nothing encoded. */
+/** One to three path segments as the ingest names them: no dotfiles, no `..`, no percent-encoding. */
 const PATH = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,2}(?:\.[a-z0-9]+)?$/;
 const ASSET = /^[a-z0-9-]+$/;
 

@@ -1,20 +1,20 @@
 import type { Readable } from 'node:stream';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
 
-/** Bytes from `start` to `end`, both included, as HTTP counts them. */
+/** Byte positions as in an HTTP Range header, both inclusive (RFC 9110). */
 export type ByteRange = Readonly<{ start: number; end: number }>;
 
-/** Where packaged films lie. Paths are `<asset>/<folder>/<file>`; a path that leaves the storage does not exist. */
+/** Storage of packaged films. Paths are `<asset>/<folder>/<file>`, and a path outside the storage does not exist. */
 export type MediaStorage = Readonly<{
-  /** What the asset contains, or null when there is no such asset. The same object as long as the asset is the same. */
+  /** Index of the asset, or null for an unknown one. Returns one cached object while the asset is unchanged. */
   index: (assetId: string) => Promise<MediaIndex | null>;
-  /** Size in bytes, or null when there is no such file. */
+  /** Size in bytes, or null when the file does not exist. */
   stat: (path: string) => Promise<{ readonly size: number } | null>;
-  /** The file or a part of it; the stream fails when the file is gone. */
+  /** Streams the file or a range of it. The stream fails when the file does not exist. */
   read: (path: string, range?: ByteRange) => Readable;
   /**
-   * An address at which anybody reads the file without us, and for how many seconds that may be remembered. Left out, or null, where
-   * files are read through us.
+   * Signed URL from which a client reads the file directly, with its max-age in seconds. Missing, or null, where the
+   * server streams the files itself.
    */
   address?: (path: string) => Promise<{ readonly url: string; readonly seconds: number } | null>;
 }>;

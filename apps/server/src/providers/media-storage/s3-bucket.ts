@@ -4,7 +4,7 @@ import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from 
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { ByteRange } from './media-storage.ts';
 
-/** A bucket of a store that speaks S3. Without an endpoint it is Amazon's. */
+/** A bucket of an S3-compatible store. Without an endpoint it is Amazon S3. */
 export interface S3Settings {
   readonly bucket: string;
   readonly region: string;
@@ -15,23 +15,23 @@ export interface S3Settings {
 
 interface StoredObject {
   readonly size: number;
-  /** Of an object that was sent in one piece, the MD5 of its bytes in most stores. */
+  /** In most stores the MD5 of the bytes, for an object of a single-part upload. */
   readonly etag: string;
 }
 
 export interface S3Bucket {
-  /** Where viewers are sent to, for the policy of pages. */
+  /** Origin of the signed URLs, for the Content-Security-Policy. */
   readonly origin: string;
-  /** Null when there is no such object. */
+  /** HEAD of an object, null when it does not exist. */
   find(key: string): Promise<StoredObject | null>;
-  /** Null when there is no such object, or when it is still the one with the ETag. */
+  /** Null when the object does not exist, or still has the ETag `unless` (If-None-Match). */
   get(
     key: string,
     options?: { readonly range?: ByteRange | undefined; readonly unless?: string | undefined },
   ): Promise<StoredBody | null>;
-  /** Sends an object and throws when it did not arrive as it is. */
+  /** Uploads an object. Throws when the stored object differs from what was sent. */
   put(key: string, body: Buffer, headers: { readonly contentType: string; readonly cacheControl: string }): Promise<void>;
-  /** An address at which the object can be read for `seconds` from `signedAt`, in milliseconds since 1970. */
+  /** Signed URL of the object, valid for `seconds` from `signedAt` (milliseconds since 1970). */
   address(key: string, signedAt: number, seconds: number): Promise<string>;
   close(): void;
 }
@@ -41,7 +41,7 @@ interface StoredBody {
   readonly body: Readable;
 }
 
-/** A viewer's request ends after 30 s; the store has its chance three times within. Milliseconds. */
+/** Timeouts in milliseconds: three attempts fit into the 30 seconds of a viewer's request. */
 const CONNECT_MS = 2000;
 const ANSWER_MS = 8000;
 const ATTEMPTS = 3;
@@ -58,13 +58,13 @@ const orNull =
 const originOf = ({ bucket, region, endpoint }: S3Settings) =>
   endpoint === null ? `https://${bucket}.s3.${region}.amazonaws.com` : new URL(endpoint).origin;
 
-/** A bucket through the store's standard client, with an end to every wait. */
+/** Bucket access through the AWS SDK, with a timeout on every call. */
 export const s3Bucket = (settings: S3Settings): S3Bucket => {
   const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Stores other than Amazon's seldom have a host name for every bucket, and some know no checksums but MD5.
+    // Other stores rarely support virtual-hosted buckets, and some know no checksum but MD5
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -99,7 +99,7 @@ export const s3Bucket = (settings: S3Settings): S3Bucket => {
       };
       const { ETag } = await client.send(new PutObjectCommand(sent));
       if (ETag === `"${md5.toString('hex')}"`) return;
-      // Stores that encrypt name their objects otherwise. They have compared the MD5 too, if they know it; the length is left.
+      // Server-side encryption changes the ETag. The store has verified Content-MD5 if it knows it, so check the size
       const stored = await find(Key);
       if (stored?.size !== Body.length) throw new Error(`${Key} did not arrive whole in ${Bucket}.`);
     },

@@ -5,13 +5,13 @@ import { isAssetName, isMediaPath } from './media-path.ts';
 import type { MediaStorage } from './media-storage.ts';
 import type { S3Bucket } from './s3-bucket.ts';
 
-/** How long an index is believed before the store is asked whether it is still the same, in milliseconds. */
+/** How long a cached index is used before it is revalidated by its ETag, in milliseconds. */
 const BELIEVED_MS = 5000;
 const MOST_INDEXES = 1000;
 
-/** All addresses that are signed within so long are the same, so that browsers find in their memory what they have read. Milliseconds. */
+/** Window in milliseconds in which a file keeps one signed URL, so that the browser cache hits. */
 const SAME_ADDRESS_MS = 300_000;
-/** Of an address, from the beginning of the time in which it is the same: whoever is sent there goes at once. */
+/** Validity of a signed URL from the start of its window: at least five minutes are left when it is issued. */
 const LIFE_SECONDS = 600;
 
 interface Known {
@@ -26,7 +26,7 @@ async function* readBody(opening: Promise<{ readonly body: Readable } | null>, p
   yield* opened.body;
 }
 
-/** Packaged films in a bucket, as the ingest publishes them. `now` is in milliseconds since 1970, for signatures; `elapsed` is the monotonic clock, for ages. */
+/** Packaged films in a bucket. `now` is wall-clock time for signatures, `elapsed` monotonic time for cache ages. */
 export const s3MediaStorage = (
   bucket: Pick<S3Bucket, 'find' | 'get' | 'address'>,
   now: () => number,
@@ -47,7 +47,7 @@ export const s3MediaStorage = (
     const key = `${assetId}/index.json`;
     const found = await bucket.get(key, { unless: before?.etag });
     if (found) return keep(assetId, { etag: found.etag, index: (await json(found.body)) as MediaIndex, askedAt: elapsed() });
-    // Nothing came: it is the same as before, or it is gone.
+    // Not modified, or deleted: a HEAD request tells which
     if (before && (await bucket.find(key))) return keep(assetId, { ...before, askedAt: elapsed() });
     known.delete(assetId);
     return null;
@@ -56,7 +56,7 @@ export const s3MediaStorage = (
   const ask = async (assetId: string): Promise<MediaIndex | null> => {
     const before = known.get(assetId);
     return look(assetId, before).catch((error: unknown) => {
-      // While the store does not answer, what it said last still holds: packages change seldom, and their files never.
+      // Serves the stale index while the store is down: indexes change seldom, and files never
       if (before) return keep(assetId, { ...before, askedAt: elapsed() });
       throw error;
     });

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 import { expect, test } from 'vitest';
 import { isInnerAddress } from './inner-address.ts';
 
-/** IANA IPv4 and IPv6 Special-Purpose Address Registries, multicast and reserved blocks, and what RFC 3879 deprecated. */
+/** Special-purpose registries of IANA, multicast and reserved blocks, and site-local addresses (RFC 3879). */
 const SPECIAL_BLOCKS = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -60,7 +60,7 @@ const addressIn = (block: string, noise: readonly number[]): string => {
   return ipaddr.fromByteArray(bytes).toString();
 };
 
-test.each(SPECIAL_BLOCKS)('the first, the last and any address of %s is inner', (block) => {
+test.each(SPECIAL_BLOCKS)('the first, the last and random addresses of %s are internal', (block) => {
   expect(isInnerAddress(addressIn(block, []))).toBe(true);
   expect(
     isInnerAddress(
@@ -93,7 +93,7 @@ test.each([
   ['a block of the future', '4000::1'],
   ['no address', 'localhost'],
   ['an empty text', ''],
-])('%s is inner', (_name, address) => {
+])('%s is internal', (_name, address) => {
   expect(isInnerAddress(address)).toBe(true);
 });
 
@@ -111,6 +111,6 @@ test.each([
   '2a00:1450:4001::1',
   '2001:4860:4860::8888',
   '2003::1',
-])('%s is outside', (address) => {
+])('%s is external', (address) => {
   expect(isInnerAddress(address)).toBe(false);
 });

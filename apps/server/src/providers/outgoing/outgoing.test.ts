@@ -31,7 +31,7 @@ const hosts = new Set([`127.0.0.1:${port}`, `wall.localhost:${port}`]);
 const ask = outgoing({ hosts, patienceMs: 10_000, mostBytes: 1000 });
 const askHastily = outgoing({ hosts, patienceMs: 300, mostBytes: 1000 });
 
-test('a named host is asked, and its answer read whole', async () => {
+test('a request to an allowed host returns the complete response', async () => {
   const answer = await ask(at('/'), { method: 'POST', body: 'é', headers: { 'content-type': 'text/plain' } });
   expect([answer.status, answer.headers.get('x-said'), await answer.text()]).toEqual([200, 'yes', 'hello']);
   expect(seen).toContain('é');
@@ -46,28 +46,28 @@ test.each([
   'http://evil.example@madang.example/',
   'no address',
   '',
-])('%s was not named', async (address) => {
+])('a request to %s is refused because its host is not allowed', async (address) => {
   await expect(ask(address)).rejects.toThrow('may not be asked');
 });
 
-test('a name that leads inside is refused although it was named', async () => {
+test('an allowed host name that resolves to an internal address is refused', async () => {
   await expect(ask(at('/inner', 'wall.localhost'))).rejects.toThrow(/address of ours|ENOTFOUND/);
   expect(seen).not.toContain('GET /inner');
 });
 
-test('a redirect is an answer and not followed', async () => {
+test('a redirect is returned and not followed', async () => {
   expect((await ask(at('/away'))).status).toBe(302);
   expect(seen).not.toContain('GET /elsewhere');
 });
 
-test.each(['/never', '/trickle'])('%s is no answer', async (path) => {
+test.each(['/never', '/trickle'])('a response that does not end before the timeout rejects: %s', async (path) => {
   await expect(askHastily(at(path))).rejects.toThrow(/./);
 });
 
-test.each(['/large', '/cut'])('%s is no answer', async (path) => {
+test.each(['/large', '/cut'])('a response that is too large or cut off rejects: %s', async (path) => {
   await expect(ask(at(path))).rejects.toThrow(/./);
 });
 
-test('whoever gives up is not waited for', async () => {
+test('an aborted request rejects', async () => {
   await expect(ask(at('/never'), { signal: AbortSignal.timeout(20) })).rejects.toThrow(/./);
 });

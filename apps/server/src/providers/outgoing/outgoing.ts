@@ -5,9 +5,9 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isInnerAddress } from './inner-address.ts';
 
 export interface OutgoingOptions {
-  /** Hosts, with their port where it is not the usual one, that may be asked, or what tells whether an address may; no others are. */
+  /** Allowed hosts (with a port that is not the default), or a predicate on the URL. */
   readonly hosts: ReadonlySet<string> | ((url: URL) => boolean);
-  /** For the whole answer, in milliseconds. */
+  /** Timeout for the complete response, in milliseconds. */
   readonly patienceMs: number;
   readonly mostBytes: number;
 }
@@ -19,10 +19,13 @@ export interface OutgoingRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Asks somebody else's server; throws where it may not be asked, and where it does not answer whole in time. */
+/** Requests a third-party server. Throws for a host that is not allowed, and for a late or incomplete response. */
 export type Outgoing = (url: string, request?: OutgoingRequest) => Promise<Response>;
 
-/** Looks a name up once, for the very connection: a name that leads inside is refused, however it answered a moment before. */
+/**
+ * DNS lookup of the connection itself, so that a rebinding name cannot pass a check and then resolve to an internal
+ * address.
+ */
 const lookUpOutside: LookupFunction = (hostname, options, done) =>
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
@@ -37,9 +40,9 @@ const isAddress = (hostname: string): boolean => isIP(hostname.replace(/^\[|\]$/
 const NO_BODY: readonly number[] = [204, 205, 304];
 
 /**
- * The one way to servers of others. Hosts are named by the operator; what stands in a tag or in a provider's answer may name any
- * address, also one behind our own walls, and is only followed to these. Redirects are not followed for the same reason. A name
- * must not lead inside; whoever means an inner address names that address itself.
+ * The only way to third-party servers, guarded against SSRF. The operator allows hosts. A URL in a tag or a provider's
+ * response can name any host, also an internal one, so it is requested only if allowed, and redirects are not followed.
+ * A host name must not resolve to an internal address: an operator who means one allows the IP address itself.
  */
 export const outgoing =
   ({ hosts, patienceMs, mostBytes }: OutgoingOptions): Outgoing =>

@@ -1,16 +1,16 @@
 import type { HandOverClaims } from '@madang/domain/partners/hand-over.ts';
 import type { Partner } from '@madang/domain/partners/partner.ts';
 
-/** A partner's word, verified. */
+/** A verified identity assertion of a partner. */
 export interface Assertion {
-  /** Each is good once. */
+  /** JWT ID, accepted once. */
   readonly jti: string;
   readonly claims: HandOverClaims;
 }
 
 export interface PartnerAssertions {
-  /** Null for what the partner has not signed for us within the last minute. `now` in milliseconds. */
+  /** Null unless the partner signed it for us within the last minute. `now` is in milliseconds. */
   read(partner: Partner, assertion: string, now: number): Promise<Assertion | null>;
-  /** Addresses to which the partner's people may be sent back, letter by letter. */
+  /** Redirect URIs registered for the partner, matched exactly. */
   redirectsOf(partner: Partner): readonly string[];
 }

@@ -6,14 +6,14 @@ import type { PartnerAssertions } from './partner-assertions.ts';
 
 /** What was agreed with a partner. */
 export interface PartnerSettings {
-  /** What it calls itself in `iss`. */
+  /** The partner's `iss` claim. */
   readonly issuer: string;
-  /** Its public key; the algorithm is that of the key and no other. */
+  /** The partner's public key. Only this key's algorithm is accepted. */
   readonly key: JWK & { readonly alg: string };
   readonly redirects: readonly string[];
 }
 
-/** Clocks of two firms differ. Seconds. */
+/** Allowed clock skew, in seconds. */
 const TOLERANCE_SECONDS = 5;
 
 const Text = z.string().max(500).optional();
@@ -32,7 +32,7 @@ const Claims = z.object({
   bangoUserId: Text,
 });
 
-/** Assertions as JWS, made for us: `audience` is where viewers reach the service. */
+/** Assertions as signed JWTs (JWS). `audience` is the public URL of this service. */
 export const signedAssertions = (
   partners: Readonly<Partial<Record<Partner, PartnerSettings>>>,
   audience: string,

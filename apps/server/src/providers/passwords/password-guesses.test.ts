@@ -19,7 +19,7 @@ test('the 3,000 most common passwords of the allowed lengths are refused', async
   expect(passed).toEqual([]);
 });
 
-// From yearly reports of leaked passwords, and from what is typed where the product is used.
+// From yearly reports of leaked passwords, and from words that are common where the product is used
 test.each([
   '123456',
   '12345678',
@@ -85,8 +85,8 @@ test.each([DEMO_PASSWORD, 'moonlit-yard-8', 'xk3f9z', 'twenty characters ok', 'í
   },
 );
 
-test('nearly every password of six characters by chance is accepted: the shortest length stays usable', async () => {
-  // A linear congruential generator: the sample is the same in every run.
+test('nearly every random password of the minimum length is accepted', async () => {
+  // A linear congruential generator keeps the sample reproducible
   let seed = 20_261_128;
   const next = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
   const sample = Array.from({ length: 500 }, () =>
@@ -99,7 +99,7 @@ test('nearly every password of six characters by chance is accepted: the shortes
   expect(refused).toBeLessThan(25);
 });
 
-test('an estimate that is no number refuses', () => {
+test('an estimate that is not a number is refused', () => {
   expect([isGuessable(Number.NaN), isGuessable(0), isGuessable(999_999), isGuessable(1_000_000)]).toEqual([
     true,
     true,
@@ -108,7 +108,7 @@ test('an estimate that is no number refuses', () => {
   ]);
 });
 
-test('the hardest texts of twenty characters cost no more than a few password hashes', async () => {
+test('the slowest passwords of twenty characters cost no more CPU time than a few password hashes', async () => {
   await guesses('warm-up', CONTEXT);
   for (const text of [
     '4@8({[<369&#!1/|0$5+',

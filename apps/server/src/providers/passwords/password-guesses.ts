@@ -3,9 +3,9 @@ import { COMMON_PASSWORDS } from '@madang/domain/accounts/common-passwords.ts';
 /** Estimates how many guesses a password takes an attacker who knows the words in `context` (names, address). */
 export type PasswordGuesses = (password: string, context: readonly string[]) => Promise<number>;
 
-/** Characters that are looked at: the longest password that an operator allows. */
+/** Characters to analyze, the longest password that an operator can allow. */
 const MAX_LENGTH = 64;
-/** With the library's default of a hundred, twenty characters such as $, 1 and ! take ten times as long, and no common password more guesses. */
+/** The library's default of 100 takes ten times as long for symbols such as $, 1 and ! and rates no password worse. */
 const MAX_SUBSTITUTIONS = 4;
 
 const loadEstimator = async () => {
@@ -16,7 +16,7 @@ const loadEstimator = async () => {
   // A CommonJS namespace: Node adds `default` to what the package exports.
   const graphs = ('default' in adjacencyGraphs ? adjacencyGraphs.default : adjacencyGraphs) as typeof adjacencyGraphs;
   return new ZxcvbnFactory({
-    // Ours have what is common where the product is used, and not in the English-speaking world.
+    // Our list adds passwords common where the product is used, which the English lists lack
     dictionary: { ...dictionary, 'passwords-madang': [...COMMON_PASSWORDS] },
     graphs,
     maxLength: MAX_LENGTH,
@@ -24,7 +24,10 @@ const loadEstimator = async () => {
   });
 };
 
-/** By zxcvbn and its 49,000 most common passwords. Both are loaded by the first password that is chosen: a start needs neither. */
+/**
+ * Estimates with zxcvbn and its 49,000 most common passwords. Both load with the first new password, to keep startup
+ * fast.
+ */
 export const dictionaryGuesses = (): PasswordGuesses => {
   let loading: ReturnType<typeof loadEstimator> | null = null;
   return async (password, context) => {

@@ -6,7 +6,7 @@ import { ProviderRests } from './provider-rests.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A provider that answers with `status`, or not at all where that is null. */
+/** A provider that responds with `status`, or fails to connect where that is null. */
 const open = () => {
   const provider = { status: 200 as number | null, asked: 0 };
   const told: string[] = [];
@@ -22,10 +22,10 @@ const open = () => {
   };
   return { provider, told, ask, askTimes };
 };
-/** No first rest is longer. */
+/** Longest first open interval of the circuit, in milliseconds. */
 const FIRST_REST_MS = 5000;
 
-test.each([null, 500, 502, 503, 504, 429])('after ten faults in a row (%s) nobody is asked [R24]', async (status) => {
+test.each([null, 500, 502, 503, 504, 429])('ten consecutive failures (%s) open the circuit [R24]', async (status) => {
   const { provider, told, ask, askTimes } = open();
   provider.status = status;
   await askTimes(FAULTS_IN_A_ROW);
@@ -35,14 +35,14 @@ test.each([null, 500, 502, 503, 504, 429])('after ten faults in a row (%s) nobod
   expect([provider.asked, told.length]).toEqual([FAULTS_IN_A_ROW, 1]);
 });
 
-test.each([200, 204, 400, 401, 402, 404, 409, 422])('whoever answers %s is well, however often', async (status) => {
+test.each([200, 204, 400, 401, 402, 404, 409, 422])('responses with status %s never open the circuit', async (status) => {
   const { provider, askTimes } = open();
   provider.status = status;
   await askTimes(3 * FAULTS_IN_A_ROW);
   expect(provider.asked).toBe(3 * FAULTS_IN_A_ROW);
 });
 
-test('an answer between faults says that somebody is there', async () => {
+test('a response between failures resets the count of consecutive failures', async () => {
   const { provider, askTimes } = open();
   for (let round = 0; round < 5; round += 1) {
     provider.status = null;
@@ -53,7 +53,7 @@ test('an answer between faults says that somebody is there', async () => {
   expect(provider.asked).toBe(5 * FAULTS_IN_A_ROW);
 });
 
-test('after a rest one call tries, and nobody waits for it; its answer lets all through', async () => {
+test('the half-open circuit lets one probe through, and its success closes the circuit', async () => {
   const { provider, told, ask, askTimes } = open();
   provider.status = null;
   await askTimes(FAULTS_IN_A_ROW);
@@ -67,7 +67,7 @@ test('after a rest one call tries, and nobody waits for it; its answer lets all 
   expect(told).toEqual([expect.stringContaining('left alone'), expect.stringContaining('answers again')]);
 });
 
-test('whoever does not answer then either rests longer, up to twenty seconds', async () => {
+test('a failed probe reopens the circuit for longer, up to twenty seconds', async () => {
   const { provider, ask, askTimes } = open();
   provider.status = 503;
   await askTimes(FAULTS_IN_A_ROW);

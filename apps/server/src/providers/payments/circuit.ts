@@ -9,26 +9,26 @@ import {
 } from 'cockatiel';
 import { ProviderRests } from './provider-rests.ts';
 
-/** So many calls in a row that came to nothing, and the provider is left alone (trust.md R24). */
+/** Consecutive failures that open the circuit (docs/decisions/0032-a-provider-that-is-down-is-left-alone.md). */
 export const FAULTS_IN_A_ROW = 10;
 
-/** How long the first rest is, and any, at most, in milliseconds; chance takes up to half of it, so that nodes do not come back together. */
+/** First and longest open interval in milliseconds. Jitter of up to half keeps nodes from probing at one moment. */
 const REST_MS = { initialDelay: 5000, maxDelay: 20_000 };
 
-/** An answer of somebody who is not well, or has enough of us. */
+/** A server error or a rate limit. Other 4xx are responses of a healthy provider. */
 const isFault = (status: number): boolean => status >= 500 || status === 429;
 
 export interface BreakerOptions<Answer> {
-  /** The HTTP status of an answer. */
+  /** HTTP status of a response. */
   readonly statusOf: (answer: Answer) => number;
-  /** Hears that the provider is left alone, and that it is asked again. */
+  /** Receives a message when the circuit opens, and when it closes again. */
   readonly tell?: ((message: string) => void) | undefined;
 }
 
-/** Makes a call, or throws `ProviderRests`. */
+/** Makes a call, or throws `ProviderRests` while the circuit is open. */
 export type Breaker<Answer> = (call: () => Promise<Answer>) => Promise<Answer>;
 
-/** The breaker itself, closed. */
+/** Creates the circuit breaker in its closed state. */
 export const openCircuit = <Answer>({ statusOf, tell }: BreakerOptions<Answer>): Breaker<Answer> => {
   const faults = handleAll.orWhenResult((answer) => isFault(statusOf(answer as Answer)));
   const circuit = circuitBreaker(faults, {
@@ -40,7 +40,7 @@ export const openCircuit = <Answer>({ statusOf, tell }: BreakerOptions<Answer>):
     circuit.onReset(() => tell('The payment provider answers again.'));
   }
   return async (call) => {
-    // The library would let everybody wait for the one call that tries.
+    // cockatiel would queue other calls behind the half-open probe
     if (circuit.state === CircuitState.HalfOpen) throw new ProviderRests();
     try {
       return await circuit.execute(call);

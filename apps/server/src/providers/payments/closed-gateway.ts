@@ -4,7 +4,7 @@ const refuse = async (): Promise<never> => {
   throw new PaymentsUnavailable('No payment provider is set.');
 };
 
-/** Stands where no provider was named: what costs nothing goes on, and whatever asks for money or a card fails as with one that is down. */
+/** Gateway without a provider: what costs nothing still works, and whatever needs a card or a charge is an outage. */
 export const closedGateway = (): PaymentGateway => ({
   name: 'closed',
   boleto: false,

@@ -1,7 +1,7 @@
 import type { Settings } from '../../settings.ts';
 import type { OpenedPayments, PaymentSurroundings } from './opened-payments.ts';
 
-/** Opens whoever keeps cards and takes money, as the settings say; the other one is not even read. */
+/** Opens the payment provider that the settings name. The other one is not even imported. */
 export const openPayments = async (settings: Settings, around: PaymentSurroundings): Promise<OpenedPayments> => {
   if (settings.stripe) {
     const { openStripe } = await import('./stripe/open-stripe.ts');

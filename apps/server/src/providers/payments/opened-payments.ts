@@ -2,10 +2,10 @@ import type { Connection } from '@madang/database/connection.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentGateway } from './payment-gateway.ts';
 
-/** Whoever keeps cards and takes money, while the server runs. */
+/** An open payment provider. */
 export interface OpenedPayments {
   readonly gateway: PaymentGateway;
-  /** Where browsers find the card fields (`stripeFieldsUrl` for Stripe’s, `recurlyFieldsUrl` for Recurly’s). */
+  /** URL for the card fields in the browser (`stripeFieldsUrl` for Stripe, `recurlyFieldsUrl` for Recurly). */
   readonly url: string;
   readonly close: () => Promise<void>;
 }

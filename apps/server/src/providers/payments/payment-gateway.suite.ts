@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FAULTS_IN_A_ROW } from './circuit.ts';
 import { type BoletoAsk, type Charge, type PaymentGateway, PaymentsUnavailable } from './payment-gateway.ts';
 
-/** What can be asked of any provider's test cards. */
+/** Behaviors that every provider's test cards cover. */
 export type GatewayCard =
   | 'pays'
   | 'is refused'
@@ -16,35 +16,35 @@ export type GatewayCard =
 
 export type GatewayFault = 'down' | 'reset before' | 'reset after' | 'fails after' | 'slow';
 
-/** A provider as the facts below need it. */
+/** A provider as the shared tests need it. */
 export interface GatewayUnderTest {
   readonly gateway: PaymentGateway;
-  /** As another node has it. */
+  /** A second gateway to the provider, as another node opens it. */
   newGateway(): PaymentGateway;
-  /** How many calls have reached the provider. */
+  /** Number of calls that reached the provider. */
   asked(): number;
-  /** A token as a browser would bring it. */
+  /** A single-use token as the browser's card fields create it. */
   newToken(card: GatewayCard): Promise<string>;
-  /** Answers a bank's question, or pays a slip: whoever stands for the payer. */
+  /** Answers 3-D Secure or pays a boleto in place of the payer. */
   answer(key: string, answer: 'yes' | 'no'): Promise<void>;
-  /** A notice of a charge as it comes over the wire, signed by the provider. */
+  /** A webhook for a charge, signed by the provider. */
   signNotice(key: string): { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> };
-  /** How often a key has taken money, as the provider's own books say. */
+  /** Number of captured charges under an idempotency key, from the provider's own records. */
   takenUnder(key: string): Promise<number>;
-  /** Lets the provider's clock run on. */
+  /** Advances the provider's clock. */
   pass(ms: number): void;
-  /** How long a token may become an instrument, in milliseconds. */
+  /** Lifetime of a token in milliseconds. */
   readonly tokenMs: number;
-  /** Until a silent charge is known at the latest, in milliseconds. */
+  /** Latest time until the outcome of a silent charge is known, in milliseconds. */
   readonly silentMs: number;
-  /** Makes the calls of some work go wrong; gives what the work gives. A slow one is let go when the work is over. */
+  /** Injects a fault into the provider's calls during `work`. A slow call is released when `work` ends. */
   during<T>(fault: GatewayFault, work: () => Promise<T>): Promise<T>;
 }
 
 const RACERS = 20;
 const RETURN_URL = 'https://madang.example/process/checkout-success';
 
-/** Registers what holds of every gateway; `open` is asked once there is a provider. */
+/** Contract tests of any payment gateway. `open` is called inside the tests, when the provider is running. */
 export const describeGateway = (name: string, open: () => GatewayUnderTest): void => {
   const chargeOf = (instrument: string, different: Partial<Charge> = {}): Charge => ({
     key: randomUUID(),
@@ -72,14 +72,14 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
   };
 
   describe(`any gateway: ${name}`, () => {
-    test('a token becomes an instrument that says enough to be shown, and no number [BI-29]', async () => {
+    test('a token is exchanged for an instrument with display data and without a card number [BI-29]', async () => {
       const instrument = await saved('pays');
       expect(instrument).toMatchObject({ last4: expect.stringMatching(/^\d{4}$/), holder: 'Sora Kim', zipCode: '94103' });
       expect([instrument.expiryMonth, instrument.expiryYear]).toEqual([12, 2030]);
       expect(JSON.stringify(instrument)).not.toMatch(/\d{13}/);
     });
 
-    test('the same key gives the same instrument, however many ask at once', async () => {
+    test('concurrent saves with one idempotency key return one instrument', async () => {
       const { gateway, newToken } = open();
       const ask = { key: randomUUID(), token: await newToken('pays'), accountId: randomUUID() };
       const outcomes = await Promise.all(Array.from({ length: RACERS }, () => gateway.saveInstrument(ask)));
@@ -89,7 +89,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
       await expect(gateway.saveInstrument({ ...ask, token: await newToken('pays') })).rejects.toThrow(/key/);
     });
 
-    test('a token is used once, by one account, and not for ever [BI-32]', async () => {
+    test('a token is single-use, for one account, and expires [BI-32]', async () => {
       const { gateway, newToken, pass, tokenMs } = open();
       const token = await newToken('pays');
       const racers = Array.from({ length: RACERS }, () =>
@@ -106,7 +106,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
         });
     });
 
-    test('a token that has all but run out is good, and its key is known long after', async () => {
+    test('a token is valid until it expires, and its idempotency key is remembered longer', async () => {
       const { gateway, newToken, pass, tokenMs } = open();
       const ask = { key: randomUUID(), token: await newToken('pays'), accountId: randomUUID() };
       pass(tokenMs - 1);
@@ -116,21 +116,21 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
       expect(await gateway.saveInstrument(ask)).toEqual(outcome);
     });
 
-    test('one card has one fingerprint, whoever brings it, and another card another', async () => {
+    test('the fingerprint identifies a card across accounts', async () => {
       const [mina, joon, other] = [await saved('pays'), await saved('pays'), await saved('has no funds')];
       expect(mina.fingerprint).toBe(joon.fingerprint);
       expect(mina.reference).not.toBe(joon.reference);
       expect(other.fingerprint).not.toBe(mina.fingerprint);
     });
 
-    test('a card that its issuer refuses is not kept', async () => {
+    test('a card that its issuer declines is not saved', async () => {
       const { gateway, newToken } = open();
       const ask = { key: randomUUID(), token: await newToken('is refused'), accountId: randomUUID() };
       expect(await gateway.saveInstrument(ask)).toEqual({ state: 'DECLINED' });
       expect(await gateway.saveInstrument(ask)).toEqual({ state: 'DECLINED' });
     });
 
-    test('a charge succeeds, and is found', async () => {
+    test('a charge succeeds, and is found by its idempotency key', async () => {
       const { gateway, takenUnder } = open();
       const ask = chargeOf((await saved('pays')).reference);
       const outcome = await gateway.charge(ask);
@@ -144,7 +144,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
       ['declines charges', 'hard'],
       ['has no funds', 'soft'],
       ['is stolen', 'hard'],
-    ] as const)('a card that %s is a %s decline, and stays one', async (card, decline) => {
+    ] as const)('a card that %s is a %s decline, also on retries', async (card, decline) => {
       const { gateway, takenUnder } = open();
       const ask = chargeOf((await saved(card)).reference);
       const outcome = await gateway.charge(ask);
@@ -153,7 +153,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
       expect(await takenUnder(ask.key)).toBe(0);
     });
 
-    test('a card may pay at first and then no more', async () => {
+    test('a card can pay one charge and decline the next', async () => {
       const { gateway } = open();
       const { reference } = await saved('pays once');
       const first = chargeOf(reference);
@@ -162,7 +162,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
       expect((await gateway.charge(first)).state).toBe('SUCCEEDED');
     });
 
-    test('the same key takes money once, however many ask at once', async () => {
+    test('concurrent charges with one idempotency key take money once', async () => {
       const { gateway, takenUnder } = open();
       const ask = chargeOf((await saved('pays once')).reference);
       const outcomes = await Promise.all(Array.from({ length: RACERS }, () => gateway.charge(ask)));
@@ -171,7 +171,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
       expect(await takenUnder(ask.key)).toBe(1);
     });
 
-    test('of a card that pays once, one of many charges at once is paid', async () => {
+    test('of concurrent charges on a card that pays once, one succeeds', async () => {
       const { gateway } = open();
       const { reference } = await saved('pays once');
       const racers = Array.from({ length: RACERS }, () => gateway.charge(chargeOf(reference)));
@@ -179,7 +179,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
       expect(states.filter((state) => state === 'SUCCEEDED')).toHaveLength(1);
     });
 
-    test('a key stands for one charge: another amount, currency or card under it is refused', async () => {
+    test('an idempotency key reused with another amount, currency or card is refused', async () => {
       const { gateway, takenUnder } = open();
       const ask = chargeOf((await saved('pays')).reference);
       await gateway.charge(ask);
@@ -192,7 +192,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
       expect(await takenUnder(key)).toBe(1);
     });
 
-    test('a card that was forgotten pays no more, comes back by no old token, and forgetting it twice is no fault', async () => {
+    test('a deleted card cannot be charged or restored by its token, and deleting it twice is no error', async () => {
       const { gateway, newToken } = open();
       const ask = { key: randomUUID(), token: await newToken('pays'), accountId: randomUUID() };
       const outcome = await gateway.saveInstrument(ask);
@@ -206,7 +206,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
         expect(await gateway.charge(chargeOf(gone))).toMatchObject({ state: 'DECLINED', decline: 'hard' });
     });
 
-    test('a bank that asks sends its payer to a page, and what they say there becomes of the charge', async () => {
+    test('a charge with 3-D Secure returns a redirect URL, and its outcome follows the payer', async () => {
       const { gateway, answer, takenUnder } = open();
       const { reference } = await saved('asks whoever pays');
       for (const [said, state, times] of [
@@ -223,13 +223,13 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
       }
     });
 
-    test('with nobody there who could be asked, a bank that wants to ask declines softly', async () => {
+    test('an off-session charge that needs 3-D Secure is a soft decline', async () => {
       const { gateway } = open();
       const ask = chargeOf((await saved('asks whoever pays')).reference);
       expect(await gateway.charge(ask)).toEqual({ state: 'DECLINED', decline: 'soft', code: 'authentication_required' });
     });
 
-    test('a slip is made out once per key, waits, and is paid', async () => {
+    test('a boleto is issued once per idempotency key, waits, and is paid', async () => {
       const { gateway, answer, takenUnder } = open();
       if (!gateway.boleto) return;
       const ask = slipOf();
@@ -249,7 +249,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
       expect(await takenUnder(ask.key)).toBe(1);
     });
 
-    test('a slip that nobody paid is declined once it has run out', async () => {
+    test('an unpaid boleto is declined after it expires', async () => {
       const { gateway, pass } = open();
       if (!gateway.boleto) return;
       const ask = slipOf();
@@ -258,7 +258,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
       expect(await gateway.findCharge(ask.key)).toMatchObject({ state: 'DECLINED', decline: 'soft' });
     });
 
-    test('a charge that waits can be given up, one that was paid stays so, and giving up what is not there is no fault', async () => {
+    test('a waiting charge can be canceled, a paid one stays paid, and canceling an unknown one is no error', async () => {
       const { gateway, answer, takenUnder } = open();
       const { reference } = await saved('asks whoever pays');
       const [left, paid] = [chargeOf(reference, { returnUrl: RETURN_URL }), chargeOf(reference, { returnUrl: RETURN_URL })];
@@ -270,7 +270,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
       expect(await takenUnder(left.key)).toBe(0);
     });
 
-    test('what a card paid is given back once, and what a slip brought is not', async () => {
+    test('a card charge is refunded once, and a boleto cannot be refunded', async () => {
       const { gateway, answer } = open();
       const ask = chargeOf((await saved('pays')).reference);
       const outcome = await gateway.charge(ask);
@@ -288,7 +288,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
       expect(await gateway.refund({ key: randomUUID(), charge: bySlip, amount: slip.amount })).toEqual({ state: 'REFUSED' });
     });
 
-    test('a notice is read as the provider signed it, and neither a changed nor an old nor a forged one [R7]', () => {
+    test('a webhook with a valid signature is read, and a changed, stale or forged one is rejected [R7]', () => {
       const { gateway, signNotice, pass } = open();
       const key = randomUUID();
       const { body, headers } = signNotice(key);
@@ -305,7 +305,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
       expect(gateway.readNotice(fresh.body, fresh.headers)?.key).toBe(key);
     });
 
-    test('a gateway that falls silent leaves a charge unknown, and it is found later', async () => {
+    test('a charge without a response is UNKNOWN, and its outcome is found later', async () => {
       const { gateway, pass, silentMs, takenUnder } = open();
       const ask = chargeOf((await saved('leaves the gateway silent')).reference);
       expect([await gateway.charge(ask), await gateway.findCharge(ask.key), await gateway.charge(ask)]).toEqual([
@@ -321,7 +321,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
     });
 
     test.each(['slow', 'reset after', 'fails after'] as const)(
-      'a charge whose answer does not arrive (%s) is unknown, found, and taken once',
+      'a charge whose response is lost (%s) is UNKNOWN, then found, and taken once',
       async (fault) => {
         const { gateway, during, takenUnder } = open();
         const ask = chargeOf((await saved('pays')).reference);
@@ -333,7 +333,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
       },
     );
 
-    test('a charge that was cut off before it was done is unknown, was never heard of, and can be asked for again', async () => {
+    test('a charge whose request never arrived is UNKNOWN, is not found, and can be retried', async () => {
       const { gateway, during, takenUnder } = open();
       const ask = chargeOf((await saved('pays')).reference);
       expect(await during('reset before', () => gateway.charge(ask))).toEqual({ state: 'UNKNOWN' });
@@ -342,7 +342,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
       expect(await takenUnder(ask.key)).toBe(1);
     });
 
-    test('a provider that is closed takes nothing and says so', async () => {
+    test('an unavailable provider takes no money, and every call throws PaymentsUnavailable', async () => {
       const { gateway, during, newToken, takenUnder } = open();
       const { reference } = await saved('pays');
       const ask = chargeOf(reference);
@@ -359,7 +359,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
       expect((await gateway.charge(ask)).state).toBe('SUCCEEDED');
     });
 
-    test('a provider that is down is left alone after ten calls, takes nothing meanwhile, and is asked again later [R24]', async () => {
+    test('the circuit opens after ten failures of the provider, takes no money, and closes after a success [R24]', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       onTestFinished(() => void vi.useRealTimers());
       const { newGateway, during, asked, takenUnder } = open();
@@ -378,7 +378,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
     });
 
     test.each(['slow', 'reset before', 'reset after', 'fails after'] as const)(
-      'a card whose saving is not heard of (%s) is asked for again under the same key, and is one instrument',
+      'a save whose response is lost (%s) is retried under its idempotency key and yields one instrument',
       async (fault) => {
         const { gateway, during, newToken } = open();
         const ask = { key: randomUUID(), token: await newToken('pays'), accountId: randomUUID() };

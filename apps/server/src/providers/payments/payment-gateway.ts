@@ -1,8 +1,8 @@
 import type { DeclineKind } from '@madang/domain/billing/decline.ts';
 
-/** What a provider keeps of a card: enough to show and to charge it, never its number. */
+/** A saved card: enough to show and to charge it, never its number (PCI DSS). */
 export interface SavedInstrument {
-  /** By which the provider knows it. */
+  /** The provider's id of the instrument. */
   readonly reference: string;
   readonly brand: string;
   readonly last4: string;
@@ -12,32 +12,32 @@ export interface SavedInstrument {
   readonly expiryYear: number;
   readonly holder: string;
   readonly zipCode: string;
-  /** The same for the same card, whoever brings it. */
+  /** Identifies a card across accounts. */
   readonly fingerprint: string;
 }
 
-/** What became of a token that was to become an instrument. */
+/** Outcome of exchanging a token for an instrument. */
 export type SaveOutcome =
   | { readonly state: 'SAVED'; readonly instrument: SavedInstrument }
-  /** Unknown, used by somebody else, or older than it may be. */
+  /** Unknown, already used, or expired. */
   | { readonly state: 'TOKEN_INVALID' }
-  /** The issuer does not want it kept. */
+  /** Declined by the issuer. */
   | { readonly state: 'DECLINED' };
 
-/** A bank slip (boleto bancário) as its payer sees it. */
+/** A boleto bancário (bank slip) as its payer sees it. */
 export interface Voucher {
-  /** The digits that are typed in at a bank, as they are printed: “linha digitável”. */
+  /** Digits to type in at a bank, formatted as printed: “linha digitável”. */
   readonly number: string;
-  /** The slip at the provider, to look at, print and keep. */
+  /** The boleto on the provider's site, to view and print. */
   readonly url: string;
-  /** After this it is not accepted any more, in milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
 /**
- * What became of a charge. `UNKNOWN` is not a failure: it is asked for again, under the same key, until the provider answers.
- * `ACTION_NEEDED`: whoever pays has to say yes to their bank at this address (3-D Secure), which leads back to `returnUrl`.
- * `WAITING`: a slip was made out and is not paid yet; it ends as `SUCCEEDED`, or `DECLINED` once it has expired.
+ * Outcome of a charge. `UNKNOWN` is not a failure: the charge is retried under its idempotency key until the provider
+ * responds. `ACTION_NEEDED`: the payer must authenticate at this URL (3-D Secure), which returns to `returnUrl`.
+ * `WAITING`: a boleto was issued and is unpaid. It ends as `SUCCEEDED`, or as `DECLINED` after its expiry.
  */
 export type ChargeOutcome =
   | { readonly state: 'SUCCEEDED'; readonly reference: string }
@@ -47,23 +47,23 @@ export type ChargeOutcome =
   | { readonly state: 'UNKNOWN' };
 
 export interface Charge {
-  /** The id of our attempt (a UUID): the same key never takes money twice. */
+  /** Idempotency key, the UUID of our payment attempt. A key takes money at most once. */
   readonly key: string;
-  /** Minor units of `currency` (ISO 4217), more than nothing. */
+  /** Minor units of `currency` (ISO 4217), above zero. */
   readonly amount: number;
   readonly currency: string;
   readonly instrument: string;
   /**
-   * Where the browser comes back to from the bank; null while nobody sits there, as for a renewal: then a bank that wants to ask
-   * declines softly (`authentication_required`).
+   * Return URL after 3-D Secure. Null for an off-session charge such as a renewal: if the bank then requires
+   * authentication, the charge is a soft decline (`authentication_required`).
    */
   readonly returnUrl: string | null;
 }
 
-/** A slip that is to be paid at a bank in Brazil, in reais. */
+/** A boleto to issue, in Brazilian reais. */
 export interface BoletoAsk {
   readonly key: string;
-  /** Centavos, more than nothing. */
+  /** Centavos, above zero. */
   readonly amount: number;
   readonly accountId: string;
   readonly name: string;
@@ -75,46 +75,45 @@ export interface BoletoAsk {
   readonly days: number;
 }
 
-/** What a provider's notice is about: it is asked what became of the charge, nothing else in the notice is believed. */
+/** Subject of a payment webhook. Only the charge's key is used, and the provider is asked for the outcome. */
 export interface PaymentNotice {
-  /** Under which the same notice comes again. */
+  /** Identifies redeliveries of one webhook. */
   readonly id: string;
-  /** The key of the charge; null where it is about nothing of ours. */
+  /** Idempotency key of the charge, null where the webhook is about none of ours. */
   readonly key: string | null;
 }
 
 export type RefundOutcome = { readonly state: 'REFUNDED' } | { readonly state: 'REFUSED' } | { readonly state: 'UNKNOWN' };
 
 /**
- * Whoever keeps cards and takes money. Every call ends within ten seconds, well before our own callers give up (trust.md 1.2); one that
- * does not reach the provider, or whose answer does not arrive, throws `PaymentsUnavailable` where nothing can have been taken, and
- * tells `UNKNOWN` where something can.
+ * A payment provider. Every call ends within ten seconds, before the client's own timeout. When a call fails, it throws
+ * `PaymentsUnavailable` if no money can have been taken, and returns `UNKNOWN` if some can.
  */
 export interface PaymentGateway {
   readonly name: string;
-  /** Whether it makes out slips. */
+  /** Whether it can issue boletos. */
   readonly boleto: boolean;
-  /** Whether one fingerprint stands for one payer's card, so that a trial is given once for it. */
+  /** Whether a fingerprint identifies a real card, so that free trials can be limited to one per card. */
   readonly identifiesCards: boolean;
-  /** Makes an instrument of a token; under the same key the same one. */
+  /** Exchanges a token for an instrument, once per idempotency key. */
   saveInstrument(ask: { readonly key: string; readonly token: string; readonly accountId: string }): Promise<SaveOutcome>;
-  /** Has the provider forget it; forgetting what is not there is no fault. */
+  /** Deletes an instrument at the provider. Deleting an unknown one is no error. */
   forgetInstrument(reference: string): Promise<void>;
-  /** Takes money, at most once per key. */
+  /** Takes money, at most once per idempotency key. */
   charge(ask: Charge): Promise<ChargeOutcome>;
-  /** Makes out a slip, once per key. */
+  /** Issues a boleto, once per idempotency key. */
   chargeByBoleto(ask: BoletoAsk): Promise<ChargeOutcome>;
-  /** What became of a charge; null where the provider never heard of it. */
+  /** Looks up a charge, null where the provider has no charge under the key. */
   findCharge(key: string): Promise<ChargeOutcome | null>;
-  /** Gives up a charge that waits for a bank or for a slip to be paid; what is paid already stays so. */
+  /** Cancels a charge that waits for 3-D Secure or for its boleto. A paid charge stays paid. */
   cancelCharge(key: string): Promise<void>;
-  /** Gives money back, once per key; not what a slip brought (`REFUSED`). Minor units. */
+  /** Refunds an amount in minor units, once per idempotency key. A boleto cannot be refunded (`REFUSED`). */
   refund(ask: { readonly key: string; readonly charge: string; readonly amount: number }): Promise<RefundOutcome>;
-  /** Reads a notice the provider has signed over the raw body; null where the signature, or its time, is not right. */
+  /** Verifies a webhook's signature over the raw body. Null where the signature or its timestamp is invalid. */
   readNotice(body: Buffer, headers: Readonly<Record<string, string | undefined>>): PaymentNotice | null;
 }
 
-/** The provider cannot be reached, or does not answer as agreed; nothing was taken. */
+/** The provider is unreachable or breaks its API contract. No money was taken. */
 export class PaymentsUnavailable extends Error {
   override readonly name = 'PaymentsUnavailable';
 }

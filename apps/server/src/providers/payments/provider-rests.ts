@@ -1,4 +1,4 @@
-/** The provider was not asked: it has not answered for a while. Nothing was done. */
+/** The circuit is open: the provider was not called. */
 export class ProviderRests extends Error {
   override readonly name = 'ProviderRests';
   constructor() {

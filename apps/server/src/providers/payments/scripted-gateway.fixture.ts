@@ -9,12 +9,12 @@ import {
   type SaveOutcome,
 } from './payment-gateway.ts';
 
-/** What a provider does next: answers so, answers nobody although it did so, or cannot be reached. */
+/** Next response of the provider: an outcome, an outcome whose response is lost, or an outage. */
 export type Move = ChargeOutcome | { readonly silently: ChargeOutcome } | 'down';
 
 const SUCCEEDED: ChargeOutcome = { state: 'SUCCEEDED', reference: 'paid' };
 export const DECLINED: ChargeOutcome = { state: 'DECLINED', decline: 'soft', code: 'insufficient_funds' };
-/** A slip that nobody has paid yet. */
+/** A boleto that is not paid yet. */
 export const SLIP: ChargeOutcome = {
   state: 'WAITING',
   voucher: { number: 'digits', url: 'https://bank.example/slip', expiresAt: Date.parse('2026-11-27T02:59:00Z') },
@@ -23,20 +23,20 @@ export const ASKS: ChargeOutcome = { state: 'ACTION_NEEDED', url: 'https://bank.
 export const CANCELED: ChargeOutcome = { state: 'DECLINED', decline: 'soft', code: 'canceled' };
 export const STOLEN: ChargeOutcome = { state: 'DECLINED', decline: 'hard', code: 'stolen_card' };
 
-/** A provider that keeps what it is told and does as a test says; each charge is taken once, as with a real one. */
+/** A payment provider in memory with scripted outcomes. Each idempotency key is charged once, as with a real one. */
 export const scriptedGateway = () => {
   const charges = new Map<
     string,
     { readonly charge: Pick<Charge | BoletoAsk, 'key' | 'amount'>; readonly outcome: ChargeOutcome }
   >();
   const refunds = new Map<string, RefundOutcome>();
-  /** What the next refund comes to; then all are given. */
+  /** Outcomes of the next refunds. Later ones succeed. */
   const refundMoves: (RefundOutcome | { readonly silently: RefundOutcome } | 'down')[] = [];
-  /** Ids and keys of notices that were signed. */
+  /** Signed webhooks by their signature. */
   const notices = new Map<string, PaymentNotice>();
   const instruments = new Map<string, SaveOutcome>();
   const forgotten: string[] = [];
-  /** What comes next, in this order; then all goes well. */
+  /** Outcomes of the next charges, in order. Later ones succeed. */
   const moves: Move[] = [];
   const take = async (charge: Pick<Charge | BoletoAsk, 'key' | 'amount'>, usual: ChargeOutcome): Promise<ChargeOutcome> => {
     const known = charges.get(charge.key);
@@ -47,7 +47,7 @@ export const scriptedGateway = () => {
     charges.set(charge.key, { charge, outcome });
     return 'silently' in move ? { state: 'UNKNOWN' } : outcome;
   };
-  /** What becomes of a charge meanwhile. */
+  /** Settles an existing charge. */
   const decide = (key: string, outcome: ChargeOutcome): void => {
     const known = charges.get(key);
     if (!known) throw new Error(`The charge ${key} was never asked for.`);
@@ -72,7 +72,7 @@ export const scriptedGateway = () => {
           expiryYear: 2031,
           holder: 'Bora Han',
           zipCode: '10001',
-          // Everyone has cards of their own, but for one that is shared.
+          // Every account has its own cards, except for shared test cards
           fingerprint: kind === 'shared' ? token : held,
         },
       };
@@ -105,14 +105,14 @@ export const scriptedGateway = () => {
     refunds,
     forgotten,
     decide,
-    /** The keys of all charges, in their order. */
+    /** Idempotency keys of all charges, in order. */
     keys: (): readonly string[] => [...charges.keys()],
-    /** A notice of a charge as it comes: its body, with which it is signed. */
+    /** Signs a webhook for a charge and returns its body, which is also its signature. */
     notice: (id: string, key: string | null): string => {
       notices.set(id, { id, key });
       return id;
     },
-    /** The money that was really taken, in minor units, in its order. */
+    /** Amounts of all successful charges in minor units, in order. */
     taken: (): readonly number[] =>
       [...charges.values()].filter(({ outcome }) => outcome.state === 'SUCCEEDED').map(({ charge }) => charge.amount),
   };

@@ -4,8 +4,8 @@ import type { Routes } from '../../http/handlers.ts';
 import { subscriptionRoutes } from '../../subscriptions/subscriptions.routes.ts';
 
 /**
- * Whoever keeps subscriptions (trust.md 1.2): the use cases by which they are bought, changed, paid and shown. What a viewer may watch is read from our
- * tables, whoever keeps them.
+ * Use cases of a subscription backend: purchase, change, payment and display. Playback rights are always read from our
+ * own tables, so playback never depends on a provider.
  */
 export type SubscriptionBackend = Routes<
   | 'previewPurchase'
@@ -29,5 +29,5 @@ export type SubscriptionBackend = Routes<
   | 'redeemPremiumPass'
 >;
 
-/** Our own engine: the default. */
+/** Our own billing engine, the default. */
 export const embeddedBackend: SubscriptionBackend = { ...billingRoutes, ...couponRoutes, ...subscriptionRoutes };

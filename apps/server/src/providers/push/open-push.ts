@@ -3,7 +3,7 @@ import type { PushDeps } from '../../push/push-deps.ts';
 import type { Settings } from '../../settings.ts';
 import { contactOf } from '../documents/markdown.ts';
 
-/** What notifications are sent with; read only where some are. */
+/** Opens the Web Push sender. Loaded only where push is enabled. */
 export const openPush = async (
   { push: { hosts }, secrets, legal }: Pick<Settings, 'push' | 'secrets' | 'legal'>,
   warn: (error: unknown, message: string) => void,

@@ -1,18 +1,18 @@
 import type { PushSubscription } from '@madang/database/push/push.repository.ts';
 import type { PushAnswer } from '@madang/domain/push/delivery.ts';
 
-/** What a browser's worker is told, and shows. */
+/** Payload for the service worker, which shows it as a notification. */
 export interface PushPayload {
   readonly title: string;
   readonly body: string;
-  /** A path of this site. */
+  /** Path on this site that a click opens. */
   readonly url: string;
-  /** Another with the same takes its place. */
+  /** A notification replaces an earlier one with its tag. */
   readonly tag: string;
 }
 
-/** Hands messages to push services. */
+/** Sends push messages to push services. */
 export interface PushSender {
-  /** Never throws: a service that could not be asked answers nothing. `seconds` is how long the service may keep it. */
+  /** Never throws: an unreachable push service yields a null status. `seconds` is the TTL of the message. */
   send(subscription: PushSubscription, payload: PushPayload, seconds: number): Promise<PushAnswer>;
 }

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 
-/** Decrypts as a browser does (RFC 8291); the library that encrypts brings it along. */
+/** Decrypts as a browser does (RFC 8291). `http_ece` is a dependency of the encrypting library. */
 const { decrypt } = createRequire(import.meta.url)('http_ece') as {
   decrypt(body: Buffer, keys: { version: 'aes128gcm'; privateKey: unknown; authSecret: string }): Buffer;
 };
 
-/** What a browser keeps of a subscription. */
+/** Browser side of a push subscription. */
 export const newBrowserKeys = () => {
   const pair = createECDH('prime256v1');
   const p256dh = pair.generateKeys('base64url');
@@ -27,7 +27,7 @@ export interface Pushed {
   readonly body: Buffer;
 }
 
-/** A push service on this machine; `answerTo` says what it answers, 201 unless it says otherwise. */
+/** A push service on localhost. `answerTo` scripts its replies, 201 by default. */
 export const startPushService = async (
   answerTo: (path: string) => { status: number; retryAfter?: number } = () => ({ status: 201 }),
   port = 0,

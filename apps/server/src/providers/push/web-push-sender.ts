@@ -6,18 +6,18 @@ import type { PushSender } from './push-sender.ts';
 export interface WebPushOptions {
   /** The private key, 32 bytes that are a scalar of P-256. */
   readonly key: Uint8Array;
-  /** Whom a push service writes to about us: `mailto:…`. */
+  /** VAPID contact for push services: `mailto:…`. */
   readonly subject: string;
-  /** Hosts besides the push services that we know. */
+  /** Allowed hosts besides the known push services. */
   readonly hosts: ReadonlySet<string>;
   readonly warn: (error: unknown, message: string) => void;
 }
 
 const PATIENCE_MS = 10_000;
-/** What a push service has to say of an error. */
+/** Limit for the error body of a push service. */
 const MOST_BYTES = 10_000;
 
-/** The public key, as browsers are given it: an uncompressed point, base64url (RFC 8292, section 3.2). Throws where `key` is no scalar of P-256. */
+/** Public VAPID key: uncompressed point, base64url (RFC 8292, section 3.2). Throws where `key` is no P-256 scalar. */
 export const publicPushKey = (key: Uint8Array): string => {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(key);
@@ -26,7 +26,7 @@ export const publicPushKey = (key: Uint8Array): string => {
 
 const secondsIn = (header: string | null): number | null => (header !== null && /^\d{1,7}$/.test(header) ? Number(header) : null);
 
-/** Sends over the Web Push protocol (RFC 8030), encrypted for the browser (RFC 8291), under our name (RFC 8292). */
+/** Sends Web Push (RFC 8030) with message encryption (RFC 8291) and VAPID (RFC 8292). */
 export const webPushSender = ({ key, subject, hosts, warn }: WebPushOptions): PushSender => {
   const ask = outgoing({
     hosts: ({ href }) => isPushService(href, hosts),

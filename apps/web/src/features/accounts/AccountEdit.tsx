@@ -8,7 +8,7 @@ import { EmailSection } from './EmailSection.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SetPassword } from './SetPassword.tsx';
 
-/** Address, details and password, each with a form of its own; `today` is YYYY-MM-DD. */
+/** Email, details and password, each with its own form. `today` is YYYY-MM-DD. */
 export function AccountEdit({ account, today }: { account: Account; today: string }) {
   const { words } = useWords(accountsWords);
   const { email, details, password } = words.accounts;

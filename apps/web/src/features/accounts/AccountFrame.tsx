@@ -8,7 +8,10 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 
 const TABS = { profile: 'accountProfile', edit: 'accountEdit', devices: 'accountDevices', payment: 'accountPayment' } as const;
 
-/** The heading and the tabs of the account (RT-33), which nobody leaves by mistake while another address waits to be proven. */
+/**
+ * Account heading and tabs (RT-33). `LeaveGuard` asks before the account is left while a new email address is
+ * unconfirmed.
+ */
 export function AccountFrame({ tab, children }: PropsWithChildren<{ tab: keyof typeof TABS }>) {
   const { words, language } = useWords(accountsWords);
   const names = Object.keys(TABS) as (keyof typeof TABS)[];

@@ -13,7 +13,7 @@ import styles from './AccountOverview.module.css';
 import { StateBadge } from './StateBadge.tsx';
 import { useVerification } from './use-verification.ts';
 
-/** What the account says of its owner, one decision per row; each leads to where it is changed. */
+/** Account data, one row per fact, each with a link to its form. */
 export function AccountOverview({ account }: { account: Account }) {
   const { words, language, locale } = useWords(accountsWords, sessionsWords);
   const { rows, leaving } = words.accounts;

@@ -18,7 +18,7 @@ import styles from './DataExport.module.css';
 import { SetPassword } from './SetPassword.tsx';
 import { useFaultWords } from './use-fault-words.ts';
 
-/** A file with everything that is kept of the account, for whoever proves its password once more. */
+/** Export of all data stored about the account. Requires the password again. */
 export function DataExport({ account }: { account: Account }) {
   const { words } = useWords(privacyWords);
   const [url, setUrl] = useState<string | null>(null);

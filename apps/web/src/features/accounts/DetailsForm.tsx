@@ -40,7 +40,7 @@ const send = async (form: FormData, known: string | null, today: string, longest
   }
 };
 
-/** Names, gender and birth date; `today` is YYYY-MM-DD. */
+/** Names, gender and birth date. `today` is YYYY-MM-DD. */
 export function DetailsForm({ account, today }: { account: Account; today: string }) {
   const { words } = useWords(accountsWords, sessionsWords);
   const { submit, saved } = words.accounts.details;

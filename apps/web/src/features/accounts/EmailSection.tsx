@@ -90,7 +90,7 @@ const EVENT_OF_FAULT: Readonly<Record<string, Refusal | AlertNews>> = {
   unavailable: 'EMAIL_IN_USE',
 };
 
-/** Faults stand beside their fields; what the specification says in a dialog is said there as well. */
+/** Validation errors appear beside their fields. Those in EVENT_OF_FAULT also open an alert. */
 const sendChange = async (form: FormData, current: string): Promise<Rejection | null> => {
   const email = textIn(form, 'email').trim();
   const password = textIn(form, 'password');

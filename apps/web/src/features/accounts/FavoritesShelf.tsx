@@ -27,7 +27,7 @@ interface FavoritesShelfProps {
   reader: Reader;
 }
 
-/** The titles somebody put aside; what is taken off leaves at once, and comes back to its place when asked to. */
+/** The profile's favorites. A removed title disappears at once and returns to its place on undo. */
 export function FavoritesShelf({ shelf, knownIds, reader }: FavoritesShelfProps) {
   const { words, language, locale } = useWords();
   const favorites = useFavorites();

@@ -15,7 +15,7 @@ import styles from './BlackScreen.module.css';
 import { emailIn, forgotPassword, requestIn } from './forgot-password.ts';
 import { useFaultWords } from './use-fault-words.ts';
 
-/** What came of the form when it was posted without scripts. */
+/** Result of a form posted without JavaScript. */
 export interface PostedForgot {
   readonly email: string;
   readonly rejection: Rejection | null;

@@ -5,7 +5,7 @@ import { LeaveDialog } from '#app/shell/LeaveDialog.tsx';
 
 const WITHIN: readonly unknown[] = ['account', 'accountProfile', 'accountEdit', 'accountDevices', 'accountPayment'];
 
-/** Asks before the account is left while a change of the address is not proven (AC-53, AC-54); within the account nobody is asked. */
+/** Blocks leaving the account while a new email address is unconfirmed (AC-53, AC-54). Its own pages stay reachable. */
 export function LeaveGuard() {
   const mayLeave = usePerson()?.isChangingEmail !== true;
   const blocker = useBlocker(({ nextLocation }) => !mayLeave && !WITHIN.includes(pageOf(nextLocation.pathname)));

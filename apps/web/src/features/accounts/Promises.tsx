@@ -7,7 +7,7 @@ import { useWords } from '#app/shell/words.tsx';
 import { subtitleLanguageNames } from './subtitle-language-names.ts';
 import styles from './Promises.module.css';
 
-/** Where there are apps (HF-63); smart televisions are named in the reader's language. */
+/** Platforms with an app (HF-63). Smart televisions are named in the reader's language. */
 const SYSTEMS = ['iOS', 'Android', 'Roku', 'Android TV', 'Apple TV', 'Fire TV'] as const;
 
 /** The size of the catalog: hours that the operator claims (CA-84), otherwise the number of titles. */

@@ -18,11 +18,13 @@ import { useFaultWords } from './use-fault-words.ts';
 
 interface ResetPasswordProps {
   token: string;
-  /** What came of the form when it was posted without scripts; null when it worked. */
+  /** Result of a form posted without JavaScript. Null when it succeeded. */
   posted: Rejection | null | undefined;
 }
 
-/** Chooses a new password by the link of a mail; whoever's link is no good any more asks for another (AC-36, AC-37). */
+/**
+ * Sets a new password through the link of an email. An expired or used link offers to request another (AC-36, AC-37).
+ */
 export function ResetPassword({ token, posted }: ResetPasswordProps) {
   const { words, language } = useWords(accountsWords);
   const { title, text, submit, done: doneTitle, doneText, signIn, again } = words.accounts.reset;
@@ -39,7 +41,7 @@ export function ResetPassword({ token, posted }: ResetPasswordProps) {
   if (done)
     return (
       <BlackScreen title={doneTitle} text={doneText}>
-        {/* The page still thinks that whoever was signed in is: signing in begins with a fresh one. */}
+        {/* The page still holds the session from before: sign-in starts with a full page load. */}
         <ButtonLink variant="primary" full href={target} onClick={() => visit(target)}>
           {signIn}
         </ButtonLink>

@@ -12,11 +12,14 @@ import { stopEmailChange } from './forgot-password.ts';
 
 interface StopEmailChangeProps {
   token: string;
-  /** Outcome of the form when it was posted without scripts; null when the change is stopped. */
+  /** Result of a form posted without JavaScript. Null when the change is stopped. */
   posted: Rejection | null | undefined;
 }
 
-/** One button, which stops the change; afterwards the way to a new password, because the request for the change needed the current one. */
+/**
+ * One button stops the change. A link to a new password follows, because the request for the change needed the current
+ * one.
+ */
 export function StopEmailChange({ token, posted }: StopEmailChangeProps) {
   const { words, language } = useWords(accountsWords);
   const { title, text, submit, done: doneTitle, doneText, reset, help } = words.accounts.stop;

@@ -6,7 +6,7 @@ import { rejectedFor, type Rejection, rejectionOf, textIn } from '#app/features/
 
 export const emailIn = (form: FormData): string => textIn(form, 'email').trim();
 
-/** Asks for a link; null when a mail is on its way. The same in the browser and for a form posted without scripts. */
+/** Requests a reset link. Null on success. Runs in the browser and for a form posted without JavaScript. */
 export const forgotPassword = async (api: Pick<Client, 'forgotPassword'>, form: FormData): Promise<Rejection | null> => {
   const email = emailIn(form);
   const fault = faultOfEmail(email);
@@ -19,7 +19,7 @@ export const forgotPassword = async (api: Pick<Client, 'forgotPassword'>, form: 
   }
 };
 
-/** Chooses a password by the token of a link; null when it is the new one. */
+/** Sets a new password with the token of a link. Null on success. */
 export const resetPassword = async (
   api: Pick<Client, 'resetPassword'>,
   form: FormData,
@@ -37,7 +37,7 @@ export const resetPassword = async (
   }
 };
 
-/** Stops a pending change of the address by the token of a link; null when it is stopped. */
+/** Stops a pending email change with the token of a link. Null on success. */
 export const stopEmailChange = async (api: Pick<Client, 'stopEmailChange'>, token: string): Promise<Rejection | null> => {
   try {
     await api.stopEmailChange({ token });
@@ -47,5 +47,5 @@ export const stopEmailChange = async (api: Pick<Client, 'stopEmailChange'>, toke
   }
 };
 
-/** What a visitor who was sent on from elsewhere brought along, for the way back to signing in (RT-68, PA-09). */
+/** The partner flow in the address, kept for the way back to sign-in (RT-68, PA-09). */
 export const requestIn = (search: string): PartnerFlow => partnerFlowOf(new URLSearchParams(search));

@@ -2,7 +2,7 @@ import { SUBTITLE_LANGUAGES, SUBTITLE_TAGS } from '@madang/domain/shared/languag
 import { formatLanguage } from '@madang/i18n/format-language.ts';
 import { formatList } from '@madang/i18n/format-list.ts';
 
-/** The languages that subtitles are made in, as a sentence lists them; one list, so that no two places count differently. */
+/** Subtitle languages as a sentence lists them. One list, so that no two places count differently. */
 export const subtitleLanguageNames = (locale: string): string =>
   formatList(
     locale,

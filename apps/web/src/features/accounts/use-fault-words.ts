@@ -7,7 +7,7 @@ import type { Faults } from '#app/features/sessions/index.ts';
 import { useLongestName } from '#app/shell/use-person.ts';
 import { useWords } from '#app/shell/words.tsx';
 
-/** What stands beside a field: the words of signing up where it has them, and those of the account for what only happens there. */
+/** Validation errors of the account: the sign-up messages where they exist, else the account's own. */
 export const useFaultWords = (faults: Faults) => {
   const { words } = useWords(accountsWords, sessionsWords, refusalWords);
   const longest = useLongestName();

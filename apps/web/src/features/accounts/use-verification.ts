@@ -12,7 +12,7 @@ const ASK_MS = 5000;
 
 const isPending = ({ state }: EmailVerification): boolean => state === 'mail_sent' || state === 'waiting';
 
-/** The proof of the address, as the server last told of it, and what can be done about it. */
+/** State of the email verification as last returned by the server, and its actions. */
 export const useVerification = (told: EmailVerification) => {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<'resend' | 'check' | 'cancel' | null>(null);

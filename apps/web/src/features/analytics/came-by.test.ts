@@ -6,6 +6,6 @@ test.each([
   ['?from=auto-next', { viaClick: null, from: 'auto-next' }],
   ['?viaClick=poster&from=', { viaClick: 'poster', from: null }],
   [`?viaClick=${'x'.repeat(99)}`, { viaClick: 'x'.repeat(60), from: null }],
-])('of %s an event says how the viewer came [AN-11] [RT-66]', (search, arrival) => {
+])("an event of %s has the viewer's way there [AN-11] [RT-66]", (search, arrival) => {
   expect(arrivalIn(search)).toEqual(arrival);
 });

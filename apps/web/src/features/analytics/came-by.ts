@@ -12,7 +12,7 @@ export const arrivalIn = (search: string): Pick<CameBy, 'viaClick' | 'from'> => 
   return { viaClick: said('viaClick', LONGEST_CLICK), from: said('from', LONGEST_FROM) };
 };
 
-/** How somebody came to one of these contents: through which collection, by which click, from what. */
+/** Attribution of a playback: the collection, the click and the content that led to it. */
 export const cameBy = (contentIds: readonly string[]): CameBy => ({
   collection: originOf(contentIds),
   ...arrivalIn(currentSearch()),

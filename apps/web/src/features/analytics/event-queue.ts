@@ -1,11 +1,11 @@
 import type { ToldEvent } from '@madang/contract/analytics/analytics.contract.ts';
 import type { PlaybackEvent } from '@madang/domain/analytics/playback-event.ts';
 
-/** Of one request. */
+/** Limit per request. */
 const MOST_AT_ONCE = 20;
-/** Of a playback whose events cannot be told; older ones are given up. */
+/** Limit of unsent events of a playback. Older ones are dropped. */
 const MOST_WAITING = 200;
-/** After the last event nothing else brings the next try, so a timer does. Milliseconds. */
+/** After the last event no other event triggers a resend, so a timer does. Milliseconds. */
 const RETRY_MS = 6000;
 const MOST_RETRIES = 10;
 const LONGEST_AGE_MS = 86_400_000;
@@ -16,12 +16,12 @@ interface Waiting {
   readonly at: number;
 }
 
-/** Throws where it may help to tell the same again. */
+/** Throws when a retry may help. */
 export type TellEvents = (events: readonly ToldEvent[]) => Promise<void>;
 
 /**
- * Tells events in their order, some at a time; what could not be told is told with the next one. Events have numbers, so that
- * telling one twice is telling it once.
+ * Sends events in order and in batches. A failed batch is resent with the next event, and event numbers make a resend
+ * idempotent.
  */
 export const eventQueue = (tell: TellEvents, now: () => number) => {
   let waiting: readonly Waiting[] = [];
@@ -58,7 +58,10 @@ export const eventQueue = (tell: TellEvents, now: () => number) => {
       waiting = [...waiting, { event, at: now() }].slice(-MOST_WAITING);
       void flush();
     },
-    /** The last one, with all that waits, at once: the page may be going away. Ends when they were told, or could not be. */
+    /**
+     * Sends the last event and all queued ones at once, because the page may be closing. Resolves after success or
+     * failure.
+     */
     end: async (event: PlaybackEvent): Promise<void> => {
       waiting = [...waiting, { event, at: now() }].slice(-MOST_WAITING);
       const batches = Array.from({ length: Math.ceil(waiting.length / MOST_AT_ONCE) }, (_, index) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type WatchAnalytics, type Watched, watchAnalytics } from './watch-analytics.ts';
 
-/** Follows one playback; another `key` is another playback, and leaving ends it (AN-09). */
+/** Tracks one playback. Another `key` starts another playback, and unmounting ends it (AN-09). */
 export const useWatchAnalytics = (key: string, watched: Watched): WatchAnalytics => {
   const [followed, setFollowed] = useState(() => ({ key, analytics: watchAnalytics(watched) }));
   if (followed.key !== key) setFollowed({ key, analytics: watchAnalytics(watched) });

@@ -67,7 +67,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const eventsOf = () => requests.flatMap(({ body }) => body.events.map(({ event, value }) => value ?? event));
 const numbersTold = () => new Set(requests.flatMap(({ body }) => body.events.map(({ sequence }) => sequence)));
 
-test('a start, a check after fifteen seconds, others every six, none in a pause [AN-01] [AN-02] [AN-03]', async () => {
+test('a start, a heartbeat after fifteen seconds, then every six, and none during a pause [AN-01] [AN-02] [AN-03]', async () => {
   const analytics = begin();
   await pass(28_000);
   analytics.status('paused');
@@ -84,7 +84,7 @@ test('a start, a check after fifteen seconds, others every six, none in a pause 
   expect(new Set(requests.map(({ body }) => body.playback_id))).toEqual(new Set([`playback ${playbacks}`]));
 });
 
-test('status, subtitles, sound and speed are told as they change [AN-04] [AN-05] [AN-06] [AN-07]', async () => {
+test('status, subtitle, audio and speed changes are reported as they happen [AN-04] [AN-05] [AN-06] [AN-07]', async () => {
   const analytics = begin();
   for (const status of ['paused', 'playing', 'seeked', 'ended'] as const) analytics.status(status);
   analytics.changed('subtitle_language', 'off');
@@ -98,7 +98,7 @@ test.each([
   [false, null, 1],
   [true, 'p1', 1],
   [true, null, 0],
-])('signed in %s with profile %s: %i told [AN-08]', async (signedIn, profileId, told) => {
+])('signed in %s with profile %s: %i reported [AN-08]', async (signedIn, profileId, told) => {
   const analytics = begin({ signedIn, readProfileId: () => profileId });
   await pass(40_000);
   await analytics.stop();
@@ -110,7 +110,7 @@ test.each([
   ['allowed.allowed', 1],
   ['refused.allowed', 1],
   ['.refused', 0],
-])('in a browser that has chosen %j: %i told', async (chosen, told) => {
+])('in a browser that has chosen %j: %i reported', async (chosen, told) => {
   vi.stubGlobal('document', { cookie: `madang_udid=browser-7; madang_privacy=${chosen}` });
   const analytics = begin();
   await pass(40_000);
@@ -118,7 +118,7 @@ test.each([
   expect(new Set(requests.map(({ body }) => body.playback_id)).size).toBe(told);
 });
 
-test('leaving, closing the page and signing out: one stop, and no check after it [AN-09] [SE-74]', async () => {
+test('leaving, closing the page and signing out send one stop event and no heartbeat after it [AN-09] [SE-74]', async () => {
   for (const end of ['leave', 'close', 'sign out', 'all'] as const) {
     requests = [];
     calls.length = 0;
@@ -135,7 +135,7 @@ test('leaving, closing the page and signing out: one stop, and no check after it
   }
 });
 
-test('signing out does not wait for events that cannot be told', async () => {
+test('sign-out does not wait for events that cannot be sent', async () => {
   const analytics = begin();
   await pass(0);
   answer = (path) => (path.endsWith('/analytics/watch') ? 'never' : [200, OK]);
@@ -147,7 +147,7 @@ test('signing out does not wait for events that cannot be told', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('while the store is out nothing is lost: what waited is told with the next event, by the numbers it had', async () => {
+test('events queued during an outage are sent with the next event and keep their numbers', async () => {
   answer = () => [503, { code: '9999', message: 'Try again in a moment.' }];
   const analytics = begin();
   await pass(30_000);
@@ -167,7 +167,7 @@ test('while the store is out nothing is lost: what waited is told with the next 
   expect(eventsOf().at(-1)).toBe('stop');
 });
 
-test('the stop itself is told again after an outage, and given up after ten tries', async () => {
+test('the stop event is retried after an outage and given up after ten retries', async () => {
   const analytics = begin();
   await pass(0);
   answer = () => [503, { code: '9999', message: '' }];
@@ -188,7 +188,7 @@ test('the stop itself is told again after an outage, and given up after ten trie
   expect(requests.length).toBeLessThanOrEqual(12);
 });
 
-test('after a long outage the newest two hundred events are told, twenty a request', async () => {
+test('after a long outage the newest two hundred events are sent, twenty per request', async () => {
   answer = () => [503, { code: '9999', message: '' }];
   const analytics = begin();
   for (let index = 0; index < 300; index += 1) analytics.changed('speed', '1.5');
@@ -201,7 +201,7 @@ test('after a long outage the newest two hundred events are told, twenty a reque
   expect([...numbersTold()].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, index) => index + 103));
 });
 
-test('what the server refuses is not told again', async () => {
+test('events the server refuses are not sent again', async () => {
   answer = () => [404, { code: '4040', message: '', reason: 'CONTENT_NOT_FOUND' }];
   const analytics = begin();
   await pass(0);
@@ -210,7 +210,7 @@ test('what the server refuses is not told again', async () => {
   expect(requests.map(({ body }) => body.events.map(({ sequence }) => sequence))).toEqual([[1], [2]]);
 });
 
-test('where nobody can say any more where it is, the stop tells where it was last', async () => {
+test('when the position can no longer be read, the stop event reports the last known position', async () => {
   let position: number | null = 7;
   const watched = {
     contentId: '60001',

@@ -14,20 +14,20 @@ import { whenSigningOut } from '#app/platform/farewells.ts';
 import { watchGoing } from '#app/platform/window.ts';
 import { eventQueue } from './event-queue.ts';
 
-/** What is played, and by whom. */
+/** The playback: its content and its viewer. */
 export interface Watched {
   readonly contentId: string;
   /** Issued by the play call. */
   readonly playbackId: string;
   readonly kind: PlaybackKind;
   readonly signedIn: boolean;
-  /** Who watches; null where somebody is signed in and has chosen no profile. */
+  /** The watching profile. Null for a signed-in viewer who has chosen none. */
   readonly readProfileId: () => string | null;
 }
 
-/** How somebody came to what they play (AN-11). */
+/** Attribution of the playback (AN-11). */
 export interface CameBy {
-  /** The collection through which it was opened; `deeplink` from elsewhere. */
+  /** The collection through which it was opened, or `deeplink` for a visit from outside. */
   readonly collection: string | null;
   readonly viaClick: string | null;
   /** `auto-next` where the episode before it led here. */
@@ -35,15 +35,15 @@ export interface CameBy {
 }
 
 export interface WatchAnalytics {
-  /** Playing has begun; `position` reads where it is in seconds, or null once it is gone. */
+  /** Playback has started. `position` reads the current position in seconds, or null once the player is gone. */
   readonly start: (position: () => number | null, cameBy: CameBy) => void;
   readonly status: (status: PlaybackStatus) => void;
   readonly changed: (change: Exclude<PlaybackChange, 'status'>, value: string) => void;
-  /** Once and for all; ends when it was told, or could not be. */
+  /** Sends the final event once. Resolves after success or failure. */
   readonly stop: () => Promise<void>;
 }
 
-/** Follows one playback from its start to its stop: tells what happens, and by checks that it goes on (AN-01 to AN-09). */
+/** Tracks one playback from start to stop: reports events, and a heartbeat while it plays (AN-01 to AN-09). */
 export const watchAnalytics = ({ contentId, playbackId, kind, signedIn, readProfileId }: Watched): WatchAnalytics => {
   const now = () => performance.now();
   let log = newLog;
@@ -67,12 +67,12 @@ export const watchAnalytics = ({ contentId, playbackId, kind, signedIn, readProf
         events: [...events],
       });
     } catch (error) {
-      // What is refused today is refused tomorrow; an outage passes.
+      // A refusal would be repeated, so its events are dropped. An outage is retried.
       if (!isCallFailed(error) || error.reason === null) throw error;
     }
   }, now);
 
-  /** Where it is, or, where nobody can say so any more, where it was last. */
+  /** The current position, or the last known one when the player no longer reports it. */
   const whereItIs = (): number => {
     const read = readPosition();
     if (read !== null) position = read;

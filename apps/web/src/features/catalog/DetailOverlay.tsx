@@ -4,7 +4,7 @@ import { currentSearch, useIsHydrated } from '#app/platform/window.ts';
 import { overlayIn, withOverlay } from '#app/shell/overlay.ts';
 import { withWords } from '#app/shell/with-words.ts';
 
-/** Opens the details of a title over the page; `returnTo` gets the focus back. */
+/** Opens the details of a title in an overlay. `returnTo` gets the focus when it closes. */
 type OpenDetails = (titleId: string, returnTo: HTMLElement | null) => void;
 
 const OpenDetailsContext = createContext<OpenDetails | null>(null);

@@ -13,7 +13,7 @@ interface FactLineProps {
   className?: string | undefined;
 }
 
-/** For whom a title is, and in a few words what; a dot stands between two, and none where a line begins. */
+/** Rating and short facts of a title, separated by dots. A line never begins with a dot. */
 export function FactLine({ rating, badge, facts, className }: FactLineProps) {
   const { words } = useWords();
   return (

@@ -19,19 +19,19 @@ interface GrowingGridProps {
   /** Those with which the page began. */
   begun: ListPart<CardView>;
   read: (offset: number) => Promise<ListPart<CardView>>;
-  /** The address that shows so many pages of 24. */
+  /** The address that shows the given number of pages of 24. */
   hrefOf: (page: number) => string;
   onOpen?: (card: CardView) => void;
   /** Posters side by side, or one title below the other. */
   display?: DisplayType | undefined;
 }
 
-/** Titles that go on by scrolling or by asking; the address remembers how far, for coming back. */
+/** Infinite grid of titles, with a button. The address keeps how many pages are shown, for coming back. */
 export function GrowingGrid({ begun, read, hrefOf, onOpen, display = 'grid' }: GrowingGridProps) {
   const address = useRef<typeof hrefOf | null>(hrefOf);
   useEffect(() => {
     address.current = hrefOf;
-    // What comes after somebody has left must not write into the address of another page.
+    // A response that arrives after navigation must not change the address of the next page.
     return () => {
       address.current = null;
     };
@@ -85,7 +85,7 @@ export function GrowingGrid({ begun, read, hrefOf, onOpen, display = 'grid' }: G
   );
 }
 
-/** In place of titles that are on their way: as many as a screen shows. */
+/** Skeleton of a page of titles, as many as a screen shows. */
 export const GridSkeleton = () => (
   <ul className={styles.grid} aria-hidden="true">
     {Array.from({ length: PAGE_SIZE }, (_, index) => (

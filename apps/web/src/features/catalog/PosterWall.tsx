@@ -11,7 +11,7 @@ interface PosterWallProps {
   priority?: boolean;
 }
 
-/** A slanted wall of posters behind words; decoration that comes to rest within a few seconds. */
+/** A slanted wall of posters behind text. Decoration that stops moving within a few seconds. */
 export function PosterWall({ images, priority }: PosterWallProps) {
   return (
     <div className={styles.frame} aria-hidden="true">

@@ -36,7 +36,7 @@ export function Slide({ slide, first }: SlideProps) {
             <MarkBadge mark={slide.mark} />
           </div>
         )}
-        {/* The lettering is Korean and English; other languages read their title below it. */}
+        {/* The lettering is Korean and English. In other languages the title is shown below it. */}
         <h2 className={styles.heading}>
           <Picture
             alt=""

@@ -8,7 +8,9 @@ import type { ListQuery } from './list-query.ts';
 import { withSortChosen } from './sort-choice.ts';
 import styles from './SortLinks.module.css';
 
-/** The orders of a list. A profile's choice is remembered; the address alone keeps it for everybody else (CA-45, CA-46). */
+/**
+ * Sort orders of a list. A profile's choice is remembered, other visitors keep it in the address only (CA-45, CA-46).
+ */
 export function SortLinks({ list, hrefOf }: { list: CatalogPage; hrefOf: (query: ListQuery) => string }) {
   const { words } = useWords();
   const orders: readonly { readonly sort: Sort; readonly label: string }[] = [

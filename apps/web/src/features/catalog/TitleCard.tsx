@@ -18,7 +18,7 @@ interface TitleCardProps {
   rank?: number;
   /** Above the fold. */
   priority?: boolean;
-  /** Told to the page it leads to. */
+  /** Query parameters of the link. */
   query?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -48,7 +48,7 @@ export function TitleCard({ card, query, ...look }: TitleCardProps) {
   );
 }
 
-/** What is seen of a title before anybody turns to it. */
+/** A card before hover or focus. */
 export function CardFace({
   card,
   shape = 'poster',

@@ -14,7 +14,7 @@ import { useMoreTitles } from './use-more-titles.ts';
 /** Posters that stand above the fold on most screens. */
 const AT_ONCE = 6;
 
-/** The titles of a list, as many as have been asked for, and the way to more. */
+/** The loaded titles of a list and the control that loads more. */
 export function TitleGrid({ list, hrefOf }: { list: CatalogPage; hrefOf: (query: ListQuery) => string }) {
   const { cards, state, hasMore, reached, total, end, more } = useMoreTitles(list);
   const coming = state === 'loading' ? Math.min(PAGE_SIZE, total - reached) : 0;
@@ -48,7 +48,7 @@ interface MoreProps {
   onMore: () => void;
 }
 
-/** A button; without scripts a link to the same titles. */
+/** A button, or without JavaScript a link to the same titles. */
 function More({ state, shown, total, href, onMore }: MoreProps) {
   const { words, locale } = useWords();
   const hydrated = useIsHydrated();

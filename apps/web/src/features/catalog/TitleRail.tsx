@@ -10,7 +10,7 @@ import { collectionNameOf, type RailLayout, type RailView } from './rail-view.ts
 import { TitleCard } from './TitleCard.tsx';
 import { useRestOfRail } from './use-rest-of-rail.ts';
 
-/** Of which first screen a rail lies below: of every one, or only of a phone's. */
+/** First screen below which a rail lies: any, or only a phone's. */
 export type Below = 'screen' | 'phone';
 
 interface TitleRailProps {
@@ -59,7 +59,7 @@ export function RailOfCards({ rail, cards, loading }: RailOfCardsProps) {
   );
 }
 
-/** A collection as a row; the way to all of it stands beside its name (CA-62). */
+/** A collection as a rail, with a link to all of it beside its name (CA-62). */
 export function TitleRail({ rail, reader, below }: TitleRailProps) {
   const { cards, state, watch } = useRestOfRail(rail, reader);
   return (

@@ -10,7 +10,7 @@ import { FactLine } from './FactLine.tsx';
 import { MarkBadge } from './MarkBadge.tsx';
 import styles from './TitleRow.module.css';
 
-/** A title in a list, with more of what it is than fits under a poster; the whole row is one link. */
+/** A title as a list row, with more facts than fit under a poster. The whole row is one link. */
 export function TitleRow({ card, priority }: { card: CardView; priority?: boolean }) {
   const { words, language, locale } = useWords();
   const opened = useOpened(card.id);

@@ -10,8 +10,8 @@ interface WrittenRailProps {
 }
 
 /**
- * A rail whose HTML was written apart from the page. On the server something stands in its place until the page is put
- * together; in the browser it is an ordinary rail, which finds in the page what it would have rendered.
+ * A rail rendered as an SSR fragment. The server renders a placeholder until the page is assembled. In the browser it
+ * hydrates as an ordinary rail with the fragment's data.
  */
 export function WrittenRail({ rail, reader, below }: WrittenRailProps) {
   const part = railPart(rail);

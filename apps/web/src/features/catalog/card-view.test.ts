@@ -7,14 +7,14 @@ const subscriber = { ...anyone, entitled: true };
 const running = { state: 'ready', policy_range: 'AVOD-A', start_date: '2025-03-01' } as const;
 
 test.each(['preparing', 'coming_soon', 'expired'] as const)(
-  'what is %s says so before anything else [CA-40] [CA-41] [CA-42]',
+  '%s is marked before anything else [CA-40] [CA-41] [CA-42]',
   (state) => {
     expect(markOf({ ...running, state, policy_range: 'FREE', start_date: '2026-11-21' }, anyone)).toBe(state);
     expect(markOf({ ...running, state }, subscriber)).toBe(state);
   },
 );
 
-test('what is free and what is reserved concerns only those without a plan', () => {
+test('free and subscriber marks are only for viewers without a plan', () => {
   expect(markOf({ ...running, policy_range: 'FREE' }, anyone)).toBe('free');
   expect(markOf({ ...running, policy_range: 'SVOD' }, anyone)).toBe('subscribers');
   for (const policy_range of ['FREE', 'SVOD'] as const) expect(markOf({ ...running, policy_range }, subscriber)).toBeNull();
@@ -45,7 +45,7 @@ const card: Card = {
   image: { path: 'v1/1001', still: 'still', color: '#272731' },
 };
 
-test('a card speaks one language, and English where it has no other [CA-14] [CA-18]', () => {
+test('a card is in one language, and in English where a text is missing [CA-14] [CA-18]', () => {
   expect(presentCardView(card, { ...anyone, language: 'zh_cn' })).toMatchObject({
     title: '四号码头',
     genres: ['crime', 'thriller'],
@@ -53,7 +53,7 @@ test('a card speaks one language, and English where it has no other [CA-14] [CA-
   expect(presentCardView(card, { ...anyone, language: 'pt_br' }).title).toBe('Pier Four');
 });
 
-test('only what has not begun names its day, as the language writes it [CA-41]', () => {
+test('only a title that has not begun shows its date, in the format of the language [CA-41]', () => {
   expect(presentCardView(card, { ...anyone, language: 'en_us' }).begins).toBeUndefined();
   const later = { ...card, state: 'coming_soon', start_date: '2026-12-04' } as const;
   expect(presentCardView(later, { ...anyone, language: 'en_us' }).begins).toBe('Dec\u{a0}4,\u{a0}2026');

@@ -21,7 +21,7 @@ export interface CardView {
   readonly id: string;
   readonly detailType: DetailType;
   readonly title: string;
-  /** Where it stands beside the other: on what a search found. */
+  /** Korean title, shown in search results. */
   readonly titleKo?: string;
   /** The two that say most. */
   readonly genres: readonly Genre[];
@@ -43,7 +43,10 @@ const isFresh = (startDate: string, today: string): boolean => {
   return days >= 0 && days < FRESH_FOR_DAYS;
 };
 
-/** What cannot be played says so first (CA-40 to CA-42); what costs nothing and what is reserved only concern those without a plan. */
+/**
+ * A title that cannot be played is marked with its state first (CA-40 to CA-42). Free and subscriber marks are for
+ * viewers without a plan.
+ */
 export const markOf = (
   card: Pick<Card, 'state' | 'policy_range' | 'start_date'>,
   { entitled, today }: Omit<Reader, 'language'>,

@@ -3,7 +3,7 @@ import { fill, plural } from '@madang/i18n/fill.ts';
 import { formatDuration } from '@madang/i18n/format.ts';
 import type { CardView } from './card-view.ts';
 
-/** How long it is: so many episodes, or so many minutes. */
+/** Length of a title: its number of episodes, or its minutes. */
 export const lengthLine = (
   { episodes, seconds }: Pick<CardView, 'episodes' | 'seconds'>,
   words: Words,
@@ -16,7 +16,7 @@ export const lengthLine = (
 /** Does not break, so that a narrow card shows a fact whole or not at all. */
 const unbroken = (fact: string): string => fact.replaceAll(' ', '\u00a0');
 
-/** The quiet line of a card: what it is and how long; of what is yet to come, when. */
+/** Second line of a card: genre and length, or the date of a coming title. */
 export const metaLine = (
   card: Pick<CardView, 'genres' | 'episodes' | 'seconds' | 'begins'>,
   words: Words,

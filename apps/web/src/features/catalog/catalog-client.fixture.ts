@@ -23,7 +23,7 @@ export const cardOf = (id: string): Card => ({
   image: { path: id, still: 'still', color: '#123456' },
 });
 
-/** So many cards from `offset` on, as one page of a list. */
+/** One page of a list: up to `limit` cards from `offset` on. */
 export const pageOfCards = (total: number, offset: number, limit: number) => ({
   objects: Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, index) =>
     cardOf(String(1000 + offset + index)),
@@ -36,7 +36,7 @@ export type Asked = readonly [operation: ViewerOperation, input: Record<string, 
 
 type Answers = { readonly [Name in ViewerOperation]?: (input: never) => unknown };
 
-/** A client that answers what it is told to, fails at everything else, and keeps what it was asked. */
+/** A client with scripted answers. It throws for any other operation and records its calls. */
 export const recordingClient = (answers: Answers): { readonly api: Client; readonly asked: readonly Asked[] } => {
   const asked: Asked[] = [];
   const api = new Proxy({} as Client, {
@@ -52,7 +52,7 @@ export const recordingClient = (answers: Answers): { readonly api: Client; reado
   return { api, asked };
 };
 
-/** Home with a stage and so many rails. */
+/** Home with a stage and the given number of rails. */
 export const menuWith = (rails: number): Pick<Menu, 'entries'> => {
   const name = { en: 'Rail', pt: '', es: '', zh: '', vi: '' };
   const collections = Array.from({ length: rails }, (_, index) => ({

@@ -16,13 +16,13 @@ import { withoutRepeats } from './without-repeats.ts';
 
 /** A catalogue or a collection as the page shows it. */
 export interface CatalogPage {
-  /** Of the catalogue (a number) or of the collection. */
+  /** ID of the catalog (a number) or collection. */
   readonly id: string;
   readonly name: string;
-  /** Genres to choose from; none where there is nothing to choose. */
+  /** Genres to filter by. Empty when there is no choice. */
   readonly genres: readonly Genre[];
   readonly query: ListQuery;
-  /** The order that holds; null is the operator's own. */
+  /** The order in effect. Null is the operator's own. */
   readonly sort: Sort | null;
   readonly cards: readonly CardView[];
   readonly total: number;
@@ -60,7 +60,10 @@ const findList = (menu: Menu, id: string, language: Language) => {
   return collection ? { name: textIn(language, collection.name), genres: [], ownOrder: true } : null;
 };
 
-/** Reads a list with the address's filter and order, or with what this profile chose last; null where there is no such list. */
+/**
+ * Loads a list with the address's filter and order, or the order this profile chose last. Null when the list does not
+ * exist.
+ */
 export const catalogPageOf = async (visitor: Visitor, language: Language, id: string, url: URL): Promise<CatalogPage | null> => {
   const { api, session } = visitor;
   const list = findList(await api.listMenu(), id, language);

@@ -2,7 +2,10 @@ import { type Client, isCallFailed } from '@madang/contract/client.ts';
 import type { Reader } from './card-view.ts';
 import { type RailName, type RailView, readRail, SHOWN_FURTHER_DOWN } from './rail-view.ts';
 
-/** Reads some rails at once. One that cannot be read is left out, as is an empty one (CA-80); operators hear of the call. */
+/**
+ * Loads some rails in parallel. A failed or empty one is left out (CA-80). The API client reports the failure to the
+ * operators.
+ */
 export const readFurtherRails = async (
   api: Pick<Client, 'listCollection'>,
   names: readonly RailName[],

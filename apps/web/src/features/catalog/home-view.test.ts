@@ -15,10 +15,10 @@ afterEach(() => vi.restoreAllMocks());
 const NAMES = { forYou: 'For you', because: 'Because of {title}' };
 const broken = new CallFailed('listCollection', { status: 500, code: '5000', local: '1001' });
 
-/** Of a rail that is whole in the data of the page. */
+/** Source of a rail that is complete in the loader data. */
 const sourceOf = (rail: RailView | WrittenRailView) => (typeof rail === 'string' ? null : rail.source);
 
-/** Home over so many rails of thirty titles each, of which some cannot be read. */
+/** Home with the given number of rails of thirty titles each. Reading the `failing` ones throws. */
 const homeWith = (rails: number, failing: readonly string[] = [], parts: WrittenParts | null = null) => {
   const { api, asked } = recordingClient({
     listMenu: () => menuWith(rails),
@@ -36,7 +36,7 @@ const homeWith = (rails: number, failing: readonly string[] = [], parts: Written
   return { api, asked, home: homeOf(visitorWith(api), 'en_us', NAMES, parts) };
 };
 
-test('home brings eighteen rails and the names of the others, which come eighteen at a time [CA-56] [ST-47]', async () => {
+test('home loads eighteen rails and the names of the others, which load eighteen at a time [CA-56] [ST-47]', async () => {
   const { api, asked, home } = homeWith(40);
   const { rails, further, reader } = await home;
   expect(rails.map(sourceOf)).toEqual(
@@ -48,13 +48,13 @@ test('home brings eighteen rails and the names of the others, which come eightee
   expect(next.map(({ source }) => source).at(-1)).toEqual({ kind: 'collection', id: 'rail-36' });
 });
 
-test('the stage asks for twenty titles and shows no more [CA-55] [ST-37]', async () => {
+test('the stage loads twenty titles and shows no more [CA-55] [ST-37]', async () => {
   const { asked, home } = homeWith(1);
   expect((await home).slides).toHaveLength(20);
   expect(asked.find(([, { collection_id }]) => collection_id === 'stage')?.[1]).toMatchObject({ limit: 20 });
 });
 
-test('a rail that cannot be read is hidden, and the log says so; the others stand [CA-80]', async () => {
+test('a rail that fails to load is hidden and logged, and the others are shown [CA-80]', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { api, home } = homeWith(21, ['rail-2', 'rail-20']);
   const { rails, further, reader } = await home;
@@ -63,13 +63,13 @@ test('a rail that cannot be read is hidden, and the log says so; the others stan
   expect(await readFurtherRails(api, further, reader)).toHaveLength(2);
 });
 
-test('home stands without its stage, too', async () => {
+test('home renders without its stage', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { slides, rails } = await homeWith(2, ['stage']).home;
   expect([slides.length, rails.length]).toEqual([0, 2]);
 });
 
-test('what everybody has who reads alike stands apart from the data of the page, under its names', async () => {
+test('shared fragments are kept outside the loader data, under their names', async () => {
   await loadWords('en_us');
   const parts: WrittenParts = new Map();
   const whole = await homeWith(2).home;
@@ -103,7 +103,7 @@ test.each([
   expect(home.rails.map(sourceOf).filter((source) => source?.kind === 'recommended')).toHaveLength(rails);
 });
 
-test('what a profile is in the middle of stands apart as well, and is whole where only data is asked for', async () => {
+test('the titles in progress are a separate fragment, and complete in a data request', async () => {
   const { api } = recordingClient({
     listMenu: () => menuWith(0),
     listContinueWatching: () => ({
@@ -130,7 +130,7 @@ test('what a profile is in the middle of stands apart as well, and is whole wher
   expect(JSON.parse(textOf(parts.get('watching')?.data ?? []))).toEqual(whole.watching);
 });
 
-test('a stage without titles is no part of the page', async () => {
+test('an empty stage is left out of the page', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await loadWords('en_us');
   const parts: WrittenParts = new Map();

@@ -32,27 +32,27 @@ import { writtenOwnRail, writtenRail, writtenSlides } from './written-rail.tsx';
 
 export interface HomeView {
   readonly reader: Reader;
-  /** As everybody has them who reads alike. */
+  /** Shared by all readers of the same language and audience. */
   readonly slides: readonly StageSlide[] | Apart;
-  /** Of the first title on the stage, for those who are told of the page. */
+  /** Picture of the first stage title, for link previews. */
   readonly image: Image | null;
   readonly rails: readonly (RailView | WrittenRailView)[];
-  /** Of the rails that come when somebody is near the end (CA-56). */
+  /** Names of the rails that load when the viewer scrolls near the end (CA-56). */
   readonly further: readonly RailName[];
   /** What the profile goes on with. */
   readonly watching: readonly WatchingView[] | Apart;
   /** Null for people without a shelf. */
   readonly favoriteIds: readonly string[] | null;
-  /** Of the profile. */
+  /** Name of the profile. */
   readonly name: string | null;
 }
 
-/** Rails that say because of which title. */
+/** Rails with a "because you watched" title. */
 const MOST_REASONS = 2;
-/** Rails that may be in sight when home opens; they bring all that a wide screen shows of them. */
+/** Rails that may be in view when home opens. They include all cards that a wide screen shows. */
 const RAILS_IN_SIGHT = 2;
 
-/** A rail that cannot be read is left out; the page stands without it (CA-80). */
+/** A rail that fails to load is left out, and the page renders without it (CA-80). */
 const orNothing = async <T>(what: string, reading: Promise<T>): Promise<T | null> => {
   try {
     return await reading;
@@ -103,7 +103,7 @@ const readSlides = async (api: Client, { id }: Collection, reader: Reader): Prom
   return Promise.all(objects.map((card) => stageSlide(api, card, reader)));
 };
 
-/** Rails of collections are written once for all who read alike; of what is the profile's own, only the cards are. */
+/** Rails of collections are rendered once for all readers alike. Of a profile's own rails only the cards are shared. */
 const writtenInto =
   (parts: WrittenParts | null, language: Language) =>
   (rail: RailView): RailView | WrittenRailView => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { leadOf } from './lead-of.ts';
 
-test('a story is begun in whole sentences', () => {
+test('the lead of a synopsis has whole sentences', () => {
   const story =
     'A burnt-out pastry chef inherits a lighthouse and its stubborn radio by the sea. Nobody answers. Then somebody does.';
   expect(leadOf(story, 'en_us')).toBe('A burnt-out pastry chef inherits a lighthouse and its stubborn radio by the sea.');
 });
 
-test('a very short sentence takes the next one along', () => {
+test('a very short first sentence is joined with the next', () => {
   expect(
     leadOf('Nobody answers. Then somebody does. The radio of the lighthouse has not been used since 1994. More.', 'en_us'),
   ).toBe('Nobody answers. Then somebody does. The radio of the lighthouse has not been used since 1994.');

@@ -3,7 +3,7 @@ import { listQueryOf, readListQuery, withGenreToggled } from './list-query.ts';
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 
-test('genres, order and page live in the address [RT-61] [RT-62]', () => {
+test('genres, order and page are kept in the address [RT-61] [RT-62]', () => {
   const query = read('q=romance,crime&sort=a-z&page=2');
   expect(query).toEqual({ genres: ['romance', 'crime'], sort: 'a-z', page: 2 });
   expect(listQueryOf(query)).toEqual({ q: 'romance,crime', sort: 'a-z', page: '2' });
@@ -17,7 +17,7 @@ test.each(['', 'q=nonsense&sort=sideways&page=0', 'page=-3', 'page=1.5', 'q=', '
   },
 );
 
-test('nobody opens a million pages at once', () => {
+test('at most fifty pages open at once', () => {
   expect(read('page=1000000').page).toBe(50);
 });
 

@@ -2,10 +2,10 @@ import { GENRES, type Genre, type Sort } from '@madang/domain/catalog/vocabulary
 import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { isSort } from './sort-choice.ts';
 
-/** What of a list is shown; lives in the address (RT-61, RT-62). */
+/** Filter, order and page of a list, kept in the address (RT-61, RT-62). */
 export interface ListQuery {
   readonly genres: readonly Genre[];
-  /** As the address says; the profile's own choice, or newest, where it says nothing. */
+  /** The order in the address. Without one, the profile's choice or newest. */
   readonly sort: Sort | null;
   /** Pages of 24 that are shown, from 1. */
   readonly page: number;
@@ -13,12 +13,12 @@ export interface ListQuery {
 
 /** Titles that a page of a list adds (CA-52). */
 export const PAGE_SIZE = PAGE_SIZES.list;
-/** Further pages come by scrolling; an address opens at most this many at once. */
+/** Further pages load on scroll. An address opens at most this many at once. */
 const MOST_PAGES = 50;
 
 const isGenre = (name: string): name is Genre => (GENRES as readonly string[]).includes(name);
 
-/** `?q=romance,crime&sort=a-z&page=2`; what is not understood is left out. */
+/** `?q=romance,crime&sort=a-z&page=2`. Unknown values are dropped. */
 export const readListQuery = (search: URLSearchParams): ListQuery => {
   const sort = search.get('sort');
   const page = Number(search.get('page') ?? 1);
@@ -29,7 +29,7 @@ export const readListQuery = (search: URLSearchParams): ListQuery => {
   };
 };
 
-/** For the path builders; the first page and an order nobody asked for leave no trace. */
+/** Query for the path builders. The first page and the default order are omitted. */
 export const listQueryOf = ({ genres, sort, page }: ListQuery): Readonly<Record<string, string | undefined>> => ({
   q: genres.length > 0 ? genres.join(',') : undefined,
   sort: sort ?? undefined,

@@ -22,25 +22,25 @@ export const collectionNameOf = (source: RailSource): string => {
   return source.becauseOf === null ? 'recommended' : `because-of-${source.becauseOf}`;
 };
 
-/** A rail as the page brings it: what a wide screen shows of it, the rest comes when it is near. */
+/** A rail in the loader data: the cards that fit a wide screen. The others load when it comes into view. */
 export interface RailView {
   readonly source: RailSource;
   readonly name: string;
   readonly layout: RailLayout;
   readonly cards: readonly CardView[];
-  /** Of the whole rail, at most 24. */
+  /** Size of the whole rail, at most 24. */
   readonly total: number;
 }
 
 /** A rail before any of its titles. */
 export interface RailName {
-  /** Of the collection. */
+  /** ID of the collection. */
   readonly id: string;
   readonly name: string;
   readonly layout: RailLayout;
 }
 
-/** A rail that the page brings as HTML and, outside the loaders' data, what that was made from: its key. */
+/** Key of a rail whose HTML and data are an SSR fragment outside the loader data. */
 export type WrittenRailView = string;
 
 /** The name of a rail among the written parts of a page. */
@@ -49,10 +49,10 @@ export const railPart = (key: string): string => `rail ${key}`;
 /** Titles of a rail on home (CA-54). */
 export const RAIL_LENGTH = PAGE_SIZES.homeRail;
 
-/** As many cards as the widest screen shows with the edge of the next (CA-65). */
+/** Cards that fit the widest screen, with the edge of the next (CA-65). */
 export const SHOWN_AT_FIRST: Readonly<Record<RailLayout, number>> = { posters: 10, stills: 6, top_ten: 10 };
 
-/** Of a rail further down: enough to stand without scripts; the others come before it is in sight. */
+/** Cards of a rail further down: enough without JavaScript. The others load before it is in view. */
 export const SHOWN_FURTHER_DOWN = 4;
 
 export const railView = (

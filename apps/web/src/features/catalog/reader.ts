@@ -4,7 +4,7 @@ import type { Language } from '@madang/domain/shared/language.ts';
 import type { Visitor } from '../../../render';
 import type { Reader } from './card-view.ts';
 
-/** Partner-billed people are entitled by their partner (specification section 6). */
+/** Partner-billed accounts are entitled by their partner, without a subscription here. */
 export const readerOf = ({ session, now }: Visitor, language: Language): Reader => ({
   language,
   entitled: session !== null && (session.is_entitle || isPartnerBilled(session.user_type)),

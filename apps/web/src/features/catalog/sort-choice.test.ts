@@ -29,11 +29,11 @@ test('an anonymous visitor has no order of their own [CA-46]', () => {
 });
 
 test.each(['', 'x', '[]', '"a"', '{"sora":1}', '{"sora":{"30":"sideways"}}', '{"sora":{"__proto__":"a-z"}}'])(
-  'a cookie that somebody else wrote (%s) says nothing',
+  'a cookie with unknown content (%s) gives no order',
   (cookie) => expect(sortChosen(cookie, 'sora', '30')).toBeNull(),
 );
 
-test('a cookie never outgrows what a browser keeps', () => {
+test("a cookie never exceeds the browser's size limit", () => {
   let cookie: string | null = null;
   for (let list = 0; list < 300; list++) cookie = withSortChosen(cookie, 'sora', `collection-${list}`, 'a-z');
   expect(cookie?.length).toBeLessThan(2000);

@@ -7,10 +7,10 @@ export const isSort = (value: unknown): value is Sort => (SORTS as readonly unkn
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists that a profile's choice is remembered for; the oldest is forgotten, for a cookie holds 4 kB. */
+/** Number of lists whose order is remembered per profile. The oldest is dropped, because a cookie holds 4 kB. */
 const MOST_LISTS = 40;
 
-/** The map in a cookie's value; anything else is none. */
+/** The map in a cookie's value. Malformed values are empty. */
 const readChoices = (cookie: string | null): Record<string, Record<string, Sort>> => {
   const choices: Record<string, Record<string, Sort>> = {};
   let stored: unknown;

@@ -13,7 +13,7 @@ export interface StageSlide extends CardView {
   readonly year: number;
   readonly synopsis: string;
   readonly keywords: readonly string[];
-  /** What Play leads to; null where nothing can be played yet. */
+  /** Target of Play. Null when nothing can be played yet. */
   readonly play: {
     readonly id: string;
     readonly season: number | null;
@@ -34,7 +34,7 @@ const playOf = async (api: Client, content: Content, reader: Reader): Promise<St
   return { id: first.id, season: content.season, episode: first.meta.episode_number, begun: false, invites };
 };
 
-/** Asks for what a card does not tell: the synopsis and where Play leads. */
+/** Loads what a card lacks: the synopsis and the target of Play. */
 export const stageSlide = async (api: Client, card: Card, reader: Reader): Promise<StageSlide> => {
   const content = await api.getContent({ id: card.id });
   return {
@@ -46,7 +46,7 @@ export const stageSlide = async (api: Client, card: Card, reader: Reader): Promi
   };
 };
 
-/** The slide for somebody who is in the middle of some titles: Play goes on with this one if it is among them. */
+/** The slide for a viewer with titles in progress: Play resumes this title if it is one of them. */
 export const goingOn = (slide: StageSlide, watching: readonly WatchingView[]): StageSlide => {
   const item = watching.find(({ titleId }) => titleId === slide.id);
   if (!item) return slide;

@@ -25,7 +25,7 @@ const SILENT: PlaybackWishes = {
   muted: true,
 };
 
-/** The streaming library comes with the first clip that plays; no page waits for it. */
+/** The streaming library lazy-loads with the first clip. No page waits for it. */
 const loadEngine = async () => (await import('@madang/player/shaka-engine.ts')).createShakaEngine;
 
 /** Opens a clip and reports when its picture moves, and when it is over or cannot play. */
@@ -48,8 +48,8 @@ const openClip = async (
 };
 
 /**
- * Plays the clip of an unfolded card in its video element, muted, once a pointer has rested on it for a second. Nothing plays where the
- * viewer wants less motion or saves data, nor on narrow screens; when the card folds or the clip is over no request is left.
+ * Plays the muted clip of an expanded card after a second of hover. Nothing plays with reduced motion, data saving or
+ * on narrow screens. When the card collapses or the clip ends, open requests are aborted.
  */
 export const useClip = (video: RefObject<HTMLVideoElement | null>, clip: Clip | null, isHovered: boolean) => {
   const [isMoving, setMoving] = useState(false);

@@ -9,7 +9,7 @@ import type { RailName, RailView } from './rail-view.ts';
 /** How near the end of home the next rails are fetched. */
 const NEAR = '1200px 0px';
 
-/** The rails beyond those that the page brought, as many at a time as it did, as soon as the element with `end` is near (CA-56). */
+/** Infinite scroll of rails: loads as many as home did at first, whenever the element with `end` is near (CA-56). */
 export const useFurtherRails = (names: readonly RailName[], reader: Reader) => {
   const [rails, setRails] = useState<readonly RailView[]>([]);
   const [reached, setReached] = useState(0);

@@ -14,7 +14,7 @@ const NEAR = '800px 0px';
 interface Shown {
   readonly state: 'idle' | 'loading' | 'failed';
   readonly cards: readonly CardView[];
-  /** Asked of the server so far; with repeats, unlike the cards. */
+  /** Titles requested so far, including repeats, unlike the cards. */
   readonly reached: number;
   readonly total: number;
 }
@@ -71,7 +71,7 @@ export const useMoreTitles = (list: CatalogPage) => {
     const element = end.current;
     if (!element || !hasMore || shown.state !== 'idle') return;
     return whenNear(element, NEAR, () => void more());
-    // Each page watches the end anew, so that a tall screen goes on until it is full.
+    // The observer is set up again for each page, so that a tall screen loads until it is full.
   }, [more, shown.state, hasMore]);
 
   return { ...shown, hasMore, end, more: () => void more() };

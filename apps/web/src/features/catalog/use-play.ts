@@ -14,7 +14,7 @@ export const firstToPlay = async (card: Pick<CardView, 'id' | 'detailType'>): Pr
   return objects[0]?.id ?? null;
 };
 
-/** Plays a title from its card; null where there is nothing to play (PL-35). */
+/** Plays a title from its card. Null when there is nothing to play (PL-35). */
 export const usePlay = (card: CardView): { readonly busy: boolean; readonly start: () => void } | null => {
   const { language } = useWords();
   const navigate = useNavigate();

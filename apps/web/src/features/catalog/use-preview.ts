@@ -20,8 +20,8 @@ const after = (ms: number, signal: AbortSignal): Promise<void> =>
 const placeOf = (card: Element): Place => (card.querySelector('img') ?? card).getBoundingClientRect();
 
 /**
- * Unfolds a card on which a mouse or a visible focus rests; moving on, Escape and scrolling fold it again. What unfolds is
- * brought while it rests; where it does not come, the card leads to its title as ever.
+ * Expands a card after hover or visible focus. Leaving it, Escape and scrolling collapse it. The preview lazy-loads
+ * during the delay, and if that fails the card remains a link.
  */
 export const usePreview = <Preview>(bring: () => Promise<Preview>) => {
   const [unfolded, setUnfolded] = useState<{

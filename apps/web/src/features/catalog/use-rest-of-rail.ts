@@ -6,9 +6,9 @@ import { type CardView, presentCardView, type Reader } from './card-view.ts';
 import type { RailView } from './rail-view.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
-/** How near to the screen a rail fetches what it has not brought. */
+/** Distance from the viewport at which a rail loads its remaining cards. */
 const NEAR = '600px 0px';
-/** What somebody does who means this rail. */
+/** Events that show interest in this rail. */
 const TOUCHED = ['pointerenter', 'focusin', 'touchstart'] as const;
 
 interface Rest {
@@ -32,8 +32,8 @@ const isFull = (element: HTMLElement): boolean => {
 };
 
 /**
- * The cards of a rail that the page did not bring, as soon as the element with `watch` comes near the screen. Before anybody
- * has moved the page, a row that is full waits until somebody turns to it.
+ * Lazy-loads the remaining cards of a rail when the element with `watch` nears the viewport. Before the first scroll, a
+ * row that already fills its width waits for pointer, focus or touch.
  */
 export const useRestOfRail = (rail: RailView, reader: Reader): Rest & { readonly watch: RefCallback<HTMLElement> } => {
   const [rest, setRest] = useState<Rest>({ state: rail.cards.length < rail.total ? 'waiting' : 'done', cards: [] });

@@ -9,7 +9,7 @@ const FETCHED_MS = 3000;
 /** A finger has to travel this far, in pixels. */
 const SWIPE = 48;
 
-/** Which slide is on stage. It changes by itself until somebody points at it, focuses it, stops it or wants less motion. */
+/** The current slide. It advances until the viewer points at it, focuses it, pauses it or prefers reduced motion. */
 export const useSlides = (count: number) => {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [current, show] = useState(0);
@@ -34,7 +34,7 @@ export const useSlides = (count: number) => {
   const step = (by: number) => show((current + by + count) % count);
   return {
     current,
-    /** The slide that may come on stage any moment, or the one that stands there. */
+    /** The next slide when it may come soon, else the current one. */
     due: watched || ending === current ? next : current,
     show,
     /** Whether it may change by itself. */

@@ -2,6 +2,6 @@ import type { WatchingView } from '#app/features/watch-history/index.ts';
 import { type Apart, useGiven } from '#app/platform/written.ts';
 import { goingOn, STAGE_PART, type StageSlide } from './stage-slide.ts';
 
-/** The slides of home, for somebody who is in the middle of some titles. */
+/** The slides of home for a viewer with titles in progress. */
 export const useStage = (given: readonly StageSlide[] | Apart, watching: readonly WatchingView[]): readonly StageSlide[] =>
   useGiven(given, STAGE_PART).map((slide) => goingOn(slide, watching));

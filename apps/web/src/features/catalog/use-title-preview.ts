@@ -2,7 +2,7 @@ import type { TitlePreview } from '@madang/contract/playback/playback.contract.t
 import { useEffect, useState } from 'react';
 import { api } from '#app/platform/api.ts';
 
-/** The synopsis and the clip of a title, fetched while its card is unfolded; null until then, and where the call fails. */
+/** Synopsis and clip of a title, loaded while its card is expanded. Null until then, and when the call fails. */
 export const useTitlePreview = (id: string): TitlePreview | null => {
   const [preview, setPreview] = useState<TitlePreview | null>(null);
   useEffect(() => {

@@ -27,14 +27,14 @@ const railOf = (...titles: readonly string[]): RailView => ({
   total: titles.length,
 });
 
-/** As a page has it. */
+/** A fragment as it appears on a page. */
 const shown = (written: Written) => ({
   html: 'html' in written ? textOf(written.html) : '',
   rail: JSON.parse(textOf(written.data)) as unknown,
   data: textOf(written.data),
 });
 
-test('a rail is written once, with links that work without scripts, and with what it was made from', () => {
+test('a rail is rendered once, with links that work without JavaScript, together with its data', () => {
   const rail = railOf('Moonlight', 'Rain');
   const written = writtenRail(rail, 'en_us');
   const { html, rail: from } = shown(written);
@@ -44,18 +44,18 @@ test('a rail is written once, with links that work without scripts, and with wha
   expect(writtenRail(rail, 'en_us')).toBe(written);
 });
 
-test('another rail of the same collection, as another audience has it, is another one', () => {
+test('the same collection for another audience is another rail', () => {
   const [children, adults] = [railOf('Rain'), railOf('Rain', 'Knife')].map((rail) => shown(writtenRail(rail, 'en_us')));
   expect(children?.html).not.toContain('Knife');
   expect(adults?.html).toContain('Knife');
 });
 
-test('what a title says cannot end the script that carries it', () => {
+test('the text of a title cannot end the script that contains it', () => {
   const rail = railOf('</script><b>');
   for (const write of [writtenRail, writtenOwnRail]) expect(shown(write(rail, 'en_us')).data).not.toMatch(/[<>&]/);
 });
 
-test("somebody's own rail looks as one that is shared does, whoever was shown its cards before", () => {
+test('a personal rail renders like a shared one, whichever profile its cards were rendered for before', () => {
   for (const layout of ['posters', 'stills', 'top_ten'] as const)
     for (const titles of [['Moonlight', 'Rain'], ['Rain', 'Moonlight'], ['Rain']]) {
       const rail = { ...railOf(...titles), layout };
@@ -65,7 +65,7 @@ test("somebody's own rail looks as one that is shared does, whoever was shown it
     }
 });
 
-test('the same title is written anew for whoever is to read something else on it', async () => {
+test('a card whose text differs is rendered separately', async () => {
   await loadWords('pt_br');
   const [card] = railOf('Moonlight').cards as [CardView];
   const cards: readonly CardView[] = [card, { ...card, mark: 'free' }, { ...card, title: 'Another' }, { ...card, seconds: 90 }];

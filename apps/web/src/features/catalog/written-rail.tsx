@@ -14,7 +14,7 @@ import { CardFace } from './TitleCard.tsx';
 import type { StageSlide } from './stage-slide.ts';
 import { RailFrame, RailOfCards, SHAPES } from './TitleRail.tsx';
 
-/** HTML of something outside of any page; `name` keeps its ids from those of other parts. */
+/** Renders HTML outside any page. `name` prefixes its IDs, so that they differ from those of other fragments. */
 const htmlOf = (node: ReactNode, language: Language, name: string): string =>
   renderToString(
     <LanguageProvider value={language}>
@@ -36,8 +36,8 @@ const writeShared = (rail: RailView, language: Language): Written => ({
 });
 
 /**
- * The HTML of a rail and what it was made from: as long as the rail itself is remembered for its audience, in the one language
- * in which its cards were made. A rail of somebody's own must not come here: it would be written once and read once.
+ * SSR fragment of a rail and its data, cached as long as the shared rail, in its language. A personal rail must not
+ * come here: it would be written once and read once.
  */
 export const writtenRail = (rail: RailView, language: Language): Written => {
   const known = shared.get(rail) ?? writeShared(rail, language);
@@ -47,7 +47,7 @@ export const writtenRail = (rail: RailView, language: Language): Written => {
 
 const writtenStages = new WeakMap<readonly StageSlide[], Written>();
 
-/** The slides of a stage: each page renders the first of them, and brings all, encoded as long as they are remembered. */
+/** The slides of a stage as encoded data, cached with them. Each page renders the first and contains all. */
 export const writtenSlides = (slides: readonly StageSlide[]): Written => {
   const known = writtenStages.get(slides) ?? { data: [bytesOf(scriptJson(slides))], value: slides };
   writtenStages.set(slides, known);
@@ -60,7 +60,7 @@ interface WrittenCard {
   readonly faces: Map<string, Uint8Array>;
 }
 
-/** As long as the card itself is kept for all who read alike. */
+/** Cached as long as the shared card. */
 const writtenCards = new WeakMap<CardView, WrittenCard>();
 
 const writtenCard = (card: CardView): WrittenCard => {
@@ -88,7 +88,7 @@ const faceOf = (card: CardView, shape: 'poster' | 'still', language: Language): 
   return face;
 };
 
-/** What is around so many cards. */
+/** Markup around the given number of cards. */
 interface Frame {
   readonly before: Uint8Array;
   /** After each card. */
@@ -99,7 +99,7 @@ interface Frame {
 
 /** Frames that are kept, a kilobyte each. */
 const MOST_FRAMES = 1000;
-/** By all that they say; those asked for last stand last. */
+/** LRU cache, keyed by everything a frame says. */
 const frames = new Map<string, Frame>();
 
 /** Stands for a card in a frame. React escapes what a name says, so that it cannot look like one. */
@@ -135,8 +135,8 @@ const [CARDS, NEXT_CARD] = [bytesOf('{"cards":['), bytesOf(',')];
 const NOTHING = new Uint8Array();
 
 /**
- * A rail of somebody's own: nobody else has the same titles in the same order, but each of them looks the same to everybody
- * who is shown it, and so does what is around them.
+ * SSR fragment of a personal rail. Its order of titles is unique, but each card and the frame render the same for every
+ * viewer, so they are cached.
  */
 export const writtenOwnRail = (rail: RailView, language: Language): Written => {
   const shape = SHAPES[rail.layout];

@@ -16,11 +16,11 @@ interface CodeFormProps {
   readonly label: string;
   /** Where signing in leads back to. */
   readonly here: string;
-  /** What the address brought. */
+  /** Code from the query string. */
   readonly given?: string | undefined;
-  /** What it brought behind its fragment, which the server never sees. */
+  /** Code from the URL fragment, which is never sent to the server. */
   readonly brought?: string;
-  /** What is wrong with the code, beside it. */
+  /** Error message of the code field. */
   readonly error: string | undefined;
   readonly busy: boolean;
   readonly field: RefObject<HTMLInputElement | null>;
@@ -34,18 +34,18 @@ const group = (input: HTMLInputElement, forward: boolean): string => {
   const { text, caret } = groupedCode(input.value, input.selectionStart ?? input.value.length, forward);
   if (input.value !== text) {
     input.value = text;
-    // Only whoever is typing has a caret there.
+    // An unfocused field has no caret to restore.
     if (input.matches(':focus')) input.setSelectionRange(caret, caret);
   }
   return text;
 };
 
-/** Writes what the mail of a gift brought, or what was kept, into a field that is still empty. */
+/** Fills an empty field with the code from a gift's email, or with a saved one. */
 const restore = (input: HTMLInputElement, kind: CodeKind, brought: string): void => {
   if (input.value === '') input.value = brought || keptCode(kind);
 };
 
-/** One field for a code. Whoever is not signed in is led there and back, and finds what they typed (CP-15, CP-31). */
+/** Redemption form for one code. A signed-out viewer signs in and returns to the code they typed (CP-15, CP-31). */
 export function CodeForm({
   kind,
   label,
@@ -68,7 +68,7 @@ export function CodeForm({
     tell.current = onChange;
   }, [onChange]);
 
-  // What was typed before the scripts had come, or before signing in, told nobody.
+  // A code typed before hydration or before sign-in fired no onChange.
   useEffect(() => {
     const input = field.current;
     if (!input) return;

@@ -2,7 +2,7 @@ import { Icon } from '@madang/ui/Icon.tsx';
 import styles from './FailedNotice.module.css';
 
 interface FailedNoticeProps {
-  /** What did not work, and why; null where nothing went wrong. */
+  /** Title and reason of a failure. Null without one. */
   readonly failure: { readonly title: string; readonly text: string } | null;
 }
 

@@ -11,7 +11,7 @@ interface PassCardProps {
   readonly name: string;
 }
 
-/** The card in somebody's hand: eaves of a tiled roof under the moon, and the code as it is being typed. */
+/** Illustration of a pass: eaves of a tiled roof under the moon, and the code as it is typed. */
 export function PassCard({ shown, isRedeemed, name }: PassCardProps) {
   const groups = shown.split('-');
   return (

@@ -29,7 +29,7 @@ export function PassScreen({ closed }: CodesView) {
   const field = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState('');
   const { redeemed, refused, busy, redeem, clear } = useRedeeming('pass', redeemPass);
-  // The mail of a gift brings its code; the server does not see that part of the address.
+  // The link in a gift's email has the code in its fragment, which is never sent to the server.
   const { hash } = useLocation();
   const brought = useIsHydrated() ? hash.slice(1) : '';
   const {
@@ -87,7 +87,7 @@ export function PassScreen({ closed }: CodesView) {
                       until: dayOf(redeemed.expires_at),
                     })
               }
-              // What is given may be the other plan.
+              // The pass may be for the other plan.
               way={{ label: redeemed.plan === 'Premium' ? watch : words.coupons.coupon.watch, href: paths.home(language) }}
             />
           ) : (

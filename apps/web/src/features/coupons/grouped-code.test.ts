@@ -6,7 +6,7 @@ import { groupedCode } from './grouped-code.ts';
 const code = fc.string({ unit: fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'), maxLength: 24 });
 const typed = fc.string({ unit: fc.constantFrom('a', 'B', '7', '-', ' ', '–', 'o', 'é', '🎟'), maxLength: 40 });
 
-test('a code is shown in groups of four while it is typed, sign by sign [CP-31]', () => {
+test('a code is grouped by four while it is typed [CP-31]', () => {
   fc.assert(
     fc.property(code, (signs) => {
       let shown = { text: '', caret: 0 };
@@ -20,10 +20,10 @@ test('a code is shown in groups of four while it is typed, sign by sign [CP-31]'
   );
 });
 
-test('the caret stays behind the signs it was behind, whatever is typed or pasted where', () => {
+test('the caret stays behind the same characters wherever text is typed or pasted', () => {
   fc.assert(
     fc.property(typed, fc.nat({ max: 40 }), fc.boolean(), (text, signs, forward) => {
-      // A caret stands between signs, never in the middle of one.
+      // The caret is between characters, never inside one.
       const place = [...text].slice(0, signs).join('').length;
       const shown = groupedCode(text, place, forward);
       expect(normalCode(shown.text)).toBe(normalCode(text));
@@ -33,7 +33,7 @@ test('the caret stays behind the signs it was behind, whatever is typed or paste
   );
 });
 
-test('a stroke of Delete before a dash goes past it, one of Backspace behind it goes before it', () => {
+test('Delete before a dash moves past it, and Backspace behind a dash moves before it', () => {
   expect(groupedCode('ABCDEFGH', 4, true)).toEqual({ text: 'ABCD-EFGH', caret: 5 });
   expect(groupedCode('ABCDEFGH', 4)).toEqual({ text: 'ABCD-EFGH', caret: 4 });
 });

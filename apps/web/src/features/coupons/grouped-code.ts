@@ -6,8 +6,8 @@ const inGroups = (signs: readonly string[]): string =>
   signs.map((sign, place) => (place > 0 && place % GROUP === 0 ? `-${sign}` : sign)).join('');
 
 /**
- * What somebody has typed so far, as it is printed on cards, and where the caret stands in it: behind the same signs as before. Whoever
- * deletes `forward` stands behind a dash rather than before it, or the next stroke would meet the dash again.
+ * Groups a typed code as on printed cards and keeps the caret behind the same characters. After a `forward` delete the
+ * caret goes behind a dash, because the next press would otherwise hit the dash again.
  */
 export const groupedCode = (typed: string, caret: number, forward = false): { readonly text: string; readonly caret: number } => {
   const signs = [...normalCode(typed)];

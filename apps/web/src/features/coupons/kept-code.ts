@@ -1,6 +1,6 @@
 import { tabStorage } from '#app/platform/storage.ts';
 
-/** What was typed into a field is kept in this tab while somebody signs in; an address would show it to others. */
+/** A typed code is kept in this tab during sign-in. An address would show it to others. */
 export type CodeKind = 'coupon' | 'pass';
 
 const keyOf = (kind: CodeKind): string => `typed_code_${kind}`;

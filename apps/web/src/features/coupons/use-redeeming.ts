@@ -5,13 +5,13 @@ import { useRevalidator } from 'react-router';
 import { isCallFailed } from '#app/platform/api.ts';
 import { type CodeKind, forgetCode, keepCode } from './kept-code.ts';
 
-/** Why a code was not redeemed; `seen` is what the page itself saw, without a call. */
+/** Why a code was not redeemed. `seen` means the page refused it without a call. */
 export interface Refused {
   readonly reason: Refusal | 'OUTAGE';
   readonly seen: boolean;
 }
 
-/** Redeems a code with a call; clicked twice it is called once. Afterwards the shell knows the plan. */
+/** Redeems a code, once for a double click. The shell then revalidates the plan. */
 export const useRedeeming = <Redeemed>(kind: CodeKind, call: (code: string) => Promise<Redeemed>) => {
   const [redeemed, setRedeemed] = useState<Redeemed | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -30,7 +30,7 @@ export const useRedeeming = <Redeemed>(kind: CodeKind, call: (code: string) => P
     underWay.current = true;
     setBusy(true);
     setRefused(null);
-    // A session may end just now: whoever signs in again finds the code.
+    // The session may have ended: the code is kept for after the next sign-in.
     keepCode(kind, typed);
     try {
       setRedeemed(await call(normalCode(typed)));

@@ -16,7 +16,7 @@ interface DownloadButtonProps {
   size?: 'medium' | 'large';
 }
 
-/** Downloads, says how far that is, or leads to what is there; with another plan it says that Premium can (PL-29). */
+/** Starts a download, shows its progress or links to it. On other plans it says that Premium can (PL-29). */
 export function DownloadButton({ what, variant = 'bare', size = 'medium' }: DownloadButtonProps) {
   const { words, language, locale } = useWords(downloadWords);
   const downloads = useProvidedDownloads();

@@ -24,7 +24,7 @@ interface DownloadDialogProps {
   onClose: () => void;
 }
 
-/** In which quality; or, with another plan, that Premium is what it takes (PL-29). */
+/** Choice of quality, or on other plans the offer of Premium (PL-29). */
 export function DownloadDialog({ what, offer, open, onClose }: DownloadDialogProps) {
   return offer === 'download' ? (
     <ChooseQuality what={what} open={open} onClose={onClose} />

@@ -12,14 +12,14 @@ type ProvidedDownloads = Omit<ReturnType<typeof useDownloads>, 'possible'> & {
 
 const DownloadsContext = createContext<ProvidedDownloads | null>(null);
 
-/** Null where nothing is offered: to strangers, and in browsers that keep nothing. */
+/** Null when downloads are not offered: to signed-out visitors, and in browsers without storage. */
 export const useProvidedDownloads = (): ProvidedDownloads | null => use(DownloadsContext);
 
 const DownloadDialog = lazy(async () => ({
   default: (await withWords(() => import('./DownloadDialog.tsx'))).DownloadDialog,
 }));
 
-/** Lends the buttons of a page what is downloaded, and asks in which quality. */
+/** Provides the downloads to the buttons of a page, and the dialog that asks for the quality. */
 export function DownloadsProvider({ children }: PropsWithChildren) {
   const person = usePerson();
   const offer = downloadOffer({ signedIn: person !== null, plan: person?.plan ?? null });

@@ -18,11 +18,11 @@ import { RoomMeter } from './RoomMeter.tsx';
 import { useDownloads } from './use-downloads.ts';
 
 interface DownloadsViewProps {
-  /** Whether the person may download at all; what was downloaded before is shown anyway. */
+  /** Whether the viewer may download. Existing downloads are shown anyway. */
   offer: 'download' | 'upgrade';
   /** Where nothing but what is kept can be had. */
   offline?: boolean;
-  /** What plays; it is handed in, because it has a title's page in it, and that has downloads. */
+  /** Player component, injected to avoid an import cycle: its module contains a title's page, which has downloads. */
   Player: ComponentType<KeptPlayerProps>;
 }
 

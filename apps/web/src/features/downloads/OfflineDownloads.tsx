@@ -11,7 +11,9 @@ import { useWords } from '#app/shell/words.tsx';
 import { DownloadsView } from './DownloadsView.tsx';
 import styles from './OfflineDownloads.module.css';
 
-/** The page was written for nobody; whoever was signed in when the network went still is. */
+/**
+ * The offline page was rendered without a session. The viewer who was signed in when the network went away still is.
+ */
 const useOwnSession = (language: Parameters<typeof paths.signIn>[0], mine: boolean) => {
   useLayoutEffect(() => {
     if (mine) startSession(true, null, () => leaveEndedSession(language));

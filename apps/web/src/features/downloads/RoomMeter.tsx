@@ -8,7 +8,7 @@ import type { ShownDownload } from './downloads.ts';
 import { formatBytes } from './format-bytes.ts';
 import styles from './RoomMeter.module.css';
 
-/** What downloads take, and what the browser would still give; counted anew when one comes or goes. */
+/** Storage used by downloads and free space in the browser, measured again when a download is added or removed. */
 export function RoomMeter({ items }: { items: readonly ShownDownload[] }) {
   const { words, locale } = useWords(downloadWords);
   const { room: taken, free, roomLabel } = words.downloads;

@@ -28,9 +28,9 @@ export interface ShownDownload extends KeptDownload {
   readonly standing: Standing;
 }
 
-/** What the screens read; the same object until something changes. */
+/** Snapshot for the screens. The same object until something changes. */
 export interface Downloads {
-  /** Of the profile that watches, newest first; null until they have been read. */
+  /** Of the watching profile, newest first. Null until loaded. */
   readonly items: readonly ShownDownload[] | null;
 }
 
@@ -38,13 +38,13 @@ const DEVICE = 'download_device';
 const CHANGED = 'madang-downloads';
 /** A record is written no more often than this while pieces arrive, in milliseconds. */
 const WRITE_EVERY_MS = 1000;
-/** Whoever goes from page to page need not ask at each of them. */
+/** Minimum interval between renewals, so that page navigation does not renew each time. */
 const RENEW_EVERY_MS = 5 * 60_000;
 
 const store = keptStore<KeptDownload>();
 export const readPiece = store.piece;
 
-/** The tabs of this browser tell each other that something changed. */
+/** Tells other tabs of this browser about changes. */
 const channel = new BroadcastChannel(CHANGED);
 const working = new Map<string, AbortController>();
 /** Paused by the viewer, as opposed to torn off. */
@@ -105,7 +105,7 @@ const show = (id: string, step: Partial<KeptDownload>): void => {
   for (const listener of listeners) listener();
 };
 
-/** What is kept of a download ends here: its pieces leave at once, and the record says why until it is removed. */
+/** Ends a download: deletes its pieces at once and keeps the record with the reason until it is removed. */
 const end = async (id: string, reason: KeptDownload['reason']): Promise<void> => {
   await store.change(id, (kept) => ({ ...kept, state: 'ended', reason, source: null, bytes: 0, done: 0 }));
   await store.removePieces(id);
@@ -116,7 +116,7 @@ const posterOf = async ({ series }: LentDownload): Promise<Blob | null> => {
     const answer = await fetch(widestOf(series.image), { signal: AbortSignal.timeout(10_000) });
     return answer.ok ? await answer.blob() : null;
   } catch {
-    // A picture less costs nobody the film.
+    // A missing poster must not fail the download.
     return null;
   }
 };
@@ -169,7 +169,7 @@ const stopped = async (id: string, reason: unknown): Promise<void> => {
 const lend = (contentId: string, quality: number): Promise<LentDownload> =>
   api.addDownload({ content_id: contentId, quality, device_id: deviceId() });
 
-/** The record of a download that begins, or begins anew. */
+/** Saves the record of a download that starts or restarts. */
 const begin = async (lent: LentDownload): Promise<void> => {
   const known = await store.find(lent.id);
   await store.save({
@@ -197,7 +197,7 @@ const work = (id: string, language: Language, first: LentDownload | null): Promi
       if (!kept) return;
       const lent = first ?? (await lend(kept.info.content_id, kept.info.quality));
       if (lent.id !== id) {
-        // Its place was given back meanwhile: it begins anew, under another name.
+        // Its place was freed meanwhile: the download restarts under a new ID.
         await store.remove(id);
         await begin(lent);
         void work(lent.id, language, lent);
@@ -217,7 +217,7 @@ const work = (id: string, language: Language, first: LentDownload | null): Promi
     }
   }).finally(tellOthers);
 
-/** Begins a download; what keeps it from beginning is thrown. The rest goes on by itself. */
+/** Starts a download and throws when it is refused. The rest runs in the background. */
 export const start = async (contentId: string, quality: number, language: Language): Promise<void> => {
   const lent = await lend(contentId, quality);
   await begin(lent);
@@ -229,7 +229,7 @@ export const start = async (contentId: string, quality: number, language: Langua
 /** Goes on with what was paused, stopped or interrupted. */
 export const resume = (id: string, language: Language): void => void work(id, language, null);
 
-/** What is under way is dropped, what has arrived stays. */
+/** Aborts the current request and keeps the pieces that have arrived. */
 export const pause = (id: string): void => {
   const under = working.get(id);
   if (!under) return;
@@ -237,7 +237,7 @@ export const pause = (id: string): void => {
   under.abort();
 };
 
-/** Takes all of it off this device, and gives its place back as soon as the server can be told. */
+/** Deletes the download from this device, and frees its place when the server can be reached. */
 export const remove = async (id: string): Promise<void> => {
   pause(id);
   await store.remove(id);
@@ -249,7 +249,7 @@ export const remove = async (id: string): Promise<void> => {
   if ((await store.list()).length === 0) await forgetOfflinePage();
 };
 
-/** Tells the server which places are free again; what it could not be told is told the next time. */
+/** Frees the places of removed downloads on the server. Failed calls are retried on the next run. */
 const giveBack = async (): Promise<void> => {
   const given = browserStorage.read('downloads_given_back');
   const waiting = Array.isArray(given) ? given.map(String) : [];
@@ -267,7 +267,7 @@ const giveBack = async (): Promise<void> => {
   else browserStorage.remove('downloads_given_back');
 };
 
-/** Asks until when everything may be kept; what may not be any more is ended, and what was removed elsewhere is gone. */
+/** Renews the expiry of all downloads. Refused ones are ended, and those removed on the server are deleted. */
 const renew = async (): Promise<void> => {
   await giveBack();
   const profileId = readCookie(PROFILE_COOKIE.name);
@@ -275,7 +275,8 @@ const renew = async (): Promise<void> => {
   if (own.length === 0) return;
   const { objects } = await api.renewDownloads({ device_id: deviceId() });
   renewedAt = now();
-  // A clock that once ran years ahead must not lock everything for good: whoever is online has nothing to gain by setting it back.
+  // A clock that once ran years ahead must not lock everything for good. A viewer who is online gains nothing by
+  // turning it back.
   newest = now();
   browserStorage.write('download_clock', newest);
   const answers = new Map(objects.map((each) => [each.id, each]));
@@ -288,7 +289,7 @@ const renew = async (): Promise<void> => {
   await tellOthers();
 };
 
-/** Tells the server where somebody came while it could not be told; what is newer there stays. */
+/** Reports positions reached offline. The server keeps its own position when that is newer. */
 export const tellPlaces = async (): Promise<void> => {
   const profileId = readCookie(PROFILE_COOKIE.name);
   const own = (await store.list()).filter(({ info, place }) => info.profile_id === profileId && place?.told === false);
@@ -311,7 +312,7 @@ export const tellPlaces = async (): Promise<void> => {
   if (own.length > 0) await refresh();
 };
 
-/** Keeps a place, and tells it if there is somebody to tell. */
+/** Saves a position, and reports it when online. */
 export const keepPlace = async (id: string, place: Omit<KeptPlace, 'reachedAt' | 'told'>): Promise<void> => {
   await store.change(id, (kept) => ({ ...kept, place: { ...place, reachedAt: now(), told: false } }));
   rememberKept({ any: true, untold: true });

@@ -16,12 +16,12 @@ test.each([
   expect(standingOf({ state, expiresAt: NOW + 1 }, work, NOW)).toBe(standing);
 });
 
-test('what has expired does not play, and what has ended says so for good', () => {
+test('an expired download does not play, and an ended one stays ended', () => {
   expect(standingOf({ state: 'complete', expiresAt: NOW }, null, NOW)).toBe('expired');
   expect(standingOf({ state: 'fetching', expiresAt: NOW - 1 }, 'here', NOW)).toBe('expired');
   expect(standingOf({ state: 'ended', expiresAt: NOW - 1 }, null, NOW)).toBe('ended');
 });
 
-test('nothing is done of what is not known yet', () => {
+test('a download without a known total is 0 done', () => {
   expect([shareDone({ done: 0, total: 0 }), shareDone({ done: 1, total: 4 })]).toEqual([0, 0.25]);
 });

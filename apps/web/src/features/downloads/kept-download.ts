@@ -8,21 +8,21 @@ import type { KeptPlan } from '@madang/player/offline/playlists.ts';
 import type { PlaybackSource } from '@madang/player/state.ts';
 import { protectionOf } from '#app/shell/protection-of.ts';
 
-/** Where somebody is in a kept film. */
+/** Position in a downloaded film. */
 export interface KeptPlace {
   readonly seconds: number;
   /** Milliseconds since 1970. */
   readonly reachedAt: number;
   readonly playbackId: string;
   readonly sequence: number;
-  /** Whether the server has been told. */
+  /** Whether the server has this position. */
   readonly told: boolean;
 }
 
 /** What this browser keeps of one download. */
 export interface KeptDownload {
   readonly id: string;
-  /** As the server described it, in all languages. */
+  /** Metadata from the server, in all languages. */
   readonly info: Download;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
@@ -41,10 +41,10 @@ export interface KeptDownload {
 /** How a download is shown. */
 export type Standing = 'fetching' | 'elsewhere' | 'paused' | 'interrupted' | 'stopped' | 'ready' | 'expired' | 'ended';
 
-/** What is being done about a download, here or in another tab. */
+/** Whether this or another tab works on a download. */
 export type Work = 'here' | 'elsewhere' | null;
 
-/** A download that nobody is at was interrupted: by a closed tab, or by a computer that went to sleep for good. */
+/** A download that no tab works on was interrupted: by a closed tab, or by a computer that did not wake up again. */
 export const standingOf = (
   { state, expiresAt }: Pick<KeptDownload, 'state' | 'expiresAt'>,
   work: Work,
@@ -71,7 +71,7 @@ export const moveOf = ({ info, reason }: Pick<KeptDownload, 'info' | 'reason'>):
     : { kind: 'season', id: info.series.id };
 };
 
-/** The description without what was only lent for fetching. */
+/** Metadata without the signed URLs and other data for fetching. */
 export const infoOf = ({
   manifest_url: _address,
   address_until: _until,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * An address under which the page can show something that lies in the browser; it is given back when nobody shows it. What is read
- * from a database is a new object each time, though the same picture: the first one stays.
+ * Object URL for a stored picture, revoked on unmount. IndexedDB returns a new Blob on each read, so the first one is
+ * kept.
  */
 export const useBlobAddress = (blob: Blob | null): string | undefined => {
   const [first, keep] = useState(blob);

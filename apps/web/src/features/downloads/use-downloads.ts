@@ -9,7 +9,7 @@ type Keeper = typeof keeping;
 const NOTHING_YET: keeping.Downloads = { items: null };
 const nobody = () => () => undefined;
 
-/** What keeps downloads comes when somebody may have some. */
+/** The download manager loads lazily, for viewers who may have downloads. */
 export const bringKeeper = (): Promise<Keeper> => import('./downloads.ts');
 
 interface UsedDownloads {
@@ -19,7 +19,7 @@ interface UsedDownloads {
   readonly possible: boolean;
 }
 
-/** The downloads of the profile, looked after while the page is shown; nothing is brought where they are not `wanted`. */
+/** The profile's downloads, kept fresh while the page is shown. Loads nothing unless `wanted`. */
 export const useDownloads = (wanted = true): UsedDownloads => {
   const { language } = useWords();
   const [keeper, setKeeper] = useState<Keeper | null>(null);

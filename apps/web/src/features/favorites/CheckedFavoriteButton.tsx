@@ -11,7 +11,10 @@ interface CheckedFavoriteButtonProps {
   onFail: () => void;
 }
 
-/** The same where no page lends its shelf: it asks the server before, and again after every change (PO-32, PO-33). */
+/**
+ * Favorite button for a page without favorites in its loader data: it reads them first, and after every change (PO-32,
+ * PO-33).
+ */
 export function CheckedFavoriteButton({ id, title, onFail }: CheckedFavoriteButtonProps) {
   const { words } = useWords();
   const { chosen, busy, toggle } = useCheckedFavorite(id, onFail);

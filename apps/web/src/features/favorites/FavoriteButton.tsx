@@ -48,7 +48,7 @@ interface FavoriteIconButtonProps extends FavoriteButtonProps {
   size?: 'medium' | 'large';
 }
 
-/** The same, small and round. */
+/** Small round variant of the favorite button. */
 export function FavoriteIconButton({ id, title, variant = 'outline', size }: FavoriteIconButtonProps) {
   const { words } = useWords();
   const favorites = useFavorites();

@@ -11,6 +11,6 @@ interface FavoritesProviderProps {
   ids: readonly string[] | null;
 }
 
-/** Lends a page's buttons the shelf of the profile, and what it likes. */
+/** Provides the profile's favorites and likes to the buttons of a page. */
 export const FavoritesProvider = ({ ids, children }: PropsWithChildren<FavoritesProviderProps>) =>
   ids === null ? children : <Shelf ids={ids}>{children}</Shelf>;

@@ -12,8 +12,8 @@ const withId = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => ne
 const withoutId = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => new Set([...ids].filter((one) => one !== id));
 
 /**
- * The profile's shelf on this page, and what it likes: it changes at once, and back again when the server says no (LI-01,
- * LI-06). A title whose change is under way, or was a moment ago, waits: so what is shown is what the server was told last.
+ * Favorites and likes on this page, with optimistic updates that are reverted on failure (LI-01, LI-06). A title with a
+ * pending or very recent change ignores presses, so that the page shows the last state sent.
  */
 export function ShelfProvider({ ids, children }: PropsWithChildren<{ ids: readonly string[] }>) {
   const { words } = useWords();

@@ -5,7 +5,7 @@ const PAGE = 100;
 /** Beyond these a card only learns of its heart on its own page. */
 const MOST = 500;
 
-/** The ids of the titles on the profile's shelf, newest first; only for signed-in people. */
+/** IDs of the profile's favorites, newest first. Requires a signed-in viewer. */
 export const favoriteIdsOf = async (api: Client): Promise<readonly string[]> => {
   const ids: string[] = [];
   for (let offset = 0; offset < MOST; offset += PAGE) {

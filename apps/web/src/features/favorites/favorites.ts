@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 export interface Favorites {
   readonly has: (id: string) => boolean;
   readonly toggle: (id: string) => void;
-  /** Takes a title, or everything, off the shelf, with the way back; for where nothing else would show that it was there. */
+  /** Removes one favorite, or all, with undo. For lists where a removed title leaves no trace. */
   readonly takeOff: (title: { readonly id: string; readonly title: string }) => void;
   readonly clear: () => void;
   /** Nothing is on it any more, however much there was. */

@@ -38,7 +38,7 @@ interface BuyingGiftProps {
   onChange: (more: Partial<GiftDraft>) => void;
 }
 
-/** The steps in which a gift is paid are those of the checkout, for a sum that is charged once; nothing that was typed is lost. */
+/** Checkout of a gift, with a one-time charge. A declined payment keeps everything that was typed. */
 export function BuyingGift({ checkout, offers, tax, draft, onChange }: BuyingGiftProps) {
   const { words, language, locale } = useWords(giftsWords, checkoutWords);
   const problemText = useProblemText();

@@ -84,7 +84,7 @@ export function GiftDedication({ draft, faults, onChange }: GiftDedicationProps)
 }
 
 interface DeliveryDayProps {
-  /** YYYY-MM-DD; empty for today. */
+  /** YYYY-MM-DD. Empty for today. */
   chosen: string;
   error: string | undefined;
   onChoose: (day: string) => void;

@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './GiftLink.module.css';
 
-/** The quiet way to giving a plan away, and, for whoever has, to what they gave. */
+/** Text link to buying a gift, and to the given gifts of a viewer who has some. */
 export function GiftLink({ isOffered, hasGifts = false }: { isOffered: boolean; hasGifts?: boolean }) {
   const { words, language } = useWords(giftsWords);
   const { link, linkText, mine } = words.gifts;

@@ -12,14 +12,14 @@ import { GiftSheet } from './GiftSheet.tsx';
 import styles from './GiftScreen.module.css';
 import { useDraft } from './use-draft.ts';
 
-/** Where a plan is given away: which, to whom and what is said with it, and how it is paid. */
+/** Buys a gift: plan, recipient, message and payment. */
 export function GiftScreen({ view: { offers, tax, sender, checkout } }: { view: GiftPageView }) {
   const { draft, change } = useDraft(sender);
   const given = { offers, tax, draft, onChange: change };
   return checkout ? <BuyingGift {...given} checkout={checkout} /> : <PlannedGift {...given} />;
 }
 
-/** An offer as a bill would show it before anybody's taxes. */
+/** An offer as pricing lines before tax. */
 const linesOf = ({ price, currency }: GiftOffer): PricingLines => ({
   currency,
   retail_price: price,
@@ -35,7 +35,7 @@ const linesOf = ({ price, currency }: GiftOffer): PricingLines => ({
 
 type PlannedGiftProps = Pick<Parameters<typeof GiftSheet>[0], 'offers' | 'tax' | 'draft' | 'onChange'>;
 
-/** Whoever gives needs an account; what was written is there again afterwards. */
+/** Buying a gift requires an account. The draft is kept during sign-in. */
 function PlannedGift(given: PlannedGiftProps) {
   const { words, language } = useWords(giftsWords);
   const { toSignIn, toSignUp, stays } = words.gifts;

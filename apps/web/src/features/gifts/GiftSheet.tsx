@@ -15,13 +15,13 @@ interface GiftSheetProps extends Pick<GiftPageView, 'offers' | 'tax'> {
   ref?: Ref<HTMLFormElement>;
   draft: GiftDraft;
   faults: DedicationFaults;
-  /** Null while it is being reckoned. */
+  /** Null while loading. */
   quote: PricingLines | null;
   onChange: (more: Partial<GiftDraft>, field?: keyof DedicationFaults) => void;
   onSubmit: () => void;
 }
 
-/** The first two steps, beside what the gift costs; how it is paid follows them. */
+/** The first two steps, beside the price of the gift. Payment follows. */
 export function GiftSheet({
   ref,
   offers,

@@ -14,14 +14,14 @@ const DRAFT: GiftDraft = {
   deliverOn: '2026-12-24',
 };
 
-test('what a tab keeps of a draft is the draft again, and whatever else lies there is none', () => {
+test('a stored draft is restored, and malformed data is no draft', () => {
   expect(draftIn(JSON.parse(JSON.stringify(DRAFT)))).toEqual(DRAFT);
   expect(draftIn({ plan: 'Basic', months: 6, message: 7 })).toEqual({ ...NEW_DRAFT, plan: 'Basic', months: 6 });
   for (const other of [null, undefined, '', 5, [], {}, { plan: 'Gold', months: 6 }, { plan: 'Basic', months: 2 }])
     expect(draftIn(other)).toBeNull();
 });
 
-test('a day is asked for only where something is mailed', () => {
+test('a delivery day is asked for only for a gift by email', () => {
   expect(orderOf(DRAFT)).toEqual({
     plan: 'Basic',
     months: 6,
@@ -35,7 +35,7 @@ test('a day is asked for only where something is mailed', () => {
   expect(orderOf({ ...DRAFT, deliverOn: '' })).not.toHaveProperty('deliver_on');
 });
 
-test('every fault has words beside its field', async () => {
+test('every error has a message beside its field', async () => {
   await loadWords('en_us');
   const texts = wordsOf('en_us', giftsWords).gifts.faults;
   const saidOf = (more: Partial<GiftDraft>) =>

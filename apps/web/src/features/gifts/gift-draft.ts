@@ -11,13 +11,13 @@ import { fill } from '@madang/i18n/fill.ts';
 import type { giftsWords } from '@madang/i18n/parts/gifts.ts';
 import { tabStorage } from '#app/platform/storage.ts';
 
-/** A gift as it is being written: what is given, to whom, and what is said with it. */
+/** Draft of a gift: plan, recipient and message. */
 export interface GiftDraft extends Present {
   readonly recipientName: string;
   readonly recipientEmail: string;
   readonly senderName: string;
   readonly message: string;
-  /** YYYY-MM-DD; empty for today. */
+  /** YYYY-MM-DD. Empty for today. */
   readonly deliverOn: string;
 }
 
@@ -33,7 +33,7 @@ export const NEW_DRAFT: GiftDraft = {
 
 const TEXTS = ['recipientName', 'recipientEmail', 'senderName', 'message', 'deliverOn'] as const;
 
-/** What a tab has kept of a draft; whatever else lies there is none. */
+/** The draft in tab storage. Malformed data is no draft. */
 export const draftIn = (kept: unknown): GiftDraft | null => {
   const found = (typeof kept === 'object' ? (kept ?? {}) : {}) as Readonly<Record<string, unknown>>;
   const plan = PLANS.find((one) => one === found['plan']);
@@ -44,7 +44,7 @@ export const draftIn = (kept: unknown): GiftDraft | null => {
 };
 
 const KEY = 'gift_draft';
-/** Kept in this tab while somebody signs in or is at their bank: an address would show it to others. */
+/** Kept in this tab during sign-in or confirmation at the bank. An address would show it to others. */
 export const keptDraft = (): GiftDraft | null => draftIn(tabStorage.read(KEY));
 export const keepDraft = (draft: GiftDraft): void => tabStorage.write(KEY, draft);
 export const forgetDraft = (): void => tabStorage.remove(KEY);
@@ -57,7 +57,7 @@ export const dedicationOf = ({ recipientName, recipientEmail, senderName, messag
   deliverOn: deliverOn === '' ? null : deliverOn,
 });
 
-/** What is asked of the server for a draft. */
+/** Order for a draft. */
 export const orderOf = ({ plan, months, ...words }: GiftDraft) => {
   const { recipientName, recipientEmail, senderName, message, deliverOn } = words;
   const email = recipientEmail.trim();
@@ -73,7 +73,7 @@ export const orderOf = ({ plan, months, ...words }: GiftDraft) => {
 
 type FaultTexts = WordsWith<[typeof giftsWords]>['gifts']['faults'];
 
-/** What is wrong with each field, in words; the server's own names of faults are the same. */
+/** Validation errors in words. The server uses the same error names. */
 export const faultTexts = (
   faults: DedicationFaults,
   texts: FaultTexts,

@@ -9,9 +9,9 @@ export interface GiftPageView {
   readonly offers: readonly GiftOffer[];
   /** Whether the price holds its tax, or tax may come on top of it. */
   readonly tax: 'included' | 'added' | null;
-  /** Who gives, as they call themselves; empty for whoever has yet to sign in. */
+  /** The sender's name from the account. Empty for a signed-out visitor. */
   readonly sender: string;
-  /** How they pay; null for whoever has yet to sign in. */
+  /** Payment details. Null for a signed-out visitor. */
   readonly checkout: CheckoutView | null;
 }
 
@@ -20,7 +20,7 @@ const taxIn = (country: string, at: number): GiftPageView['tax'] => {
   return mayAddTax(country, at) ? 'added' : null;
 };
 
-/** Everything the screen shows to this visitor; there is no such page where no gifts are sold. */
+/** Loader data of the gift page. 404 when no gifts are sold. */
 export const giftPageOf = async (visitor: Visitor): Promise<GiftPageView> => {
   const { api, session, now } = visitor;
   if (!visitor.gifts) throw data(null, { status: 404 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type GiftDraft, keepDraft, keptDraft, NEW_DRAFT } from './gift-draft.ts';
 
-/** The gift that is being written; the tab keeps it, so that it is there again after signing in, or when the bank said no. */
+/** The draft of a gift, kept in the tab during sign-in or after a declined payment. */
 export const useDraft = (sender: string) => {
   const [draft, setDraft] = useState<GiftDraft>({ ...NEW_DRAFT, senderName: sender });
   // Storage is the browser's: the page was written without it.

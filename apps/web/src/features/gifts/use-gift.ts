@@ -22,7 +22,7 @@ const ask = async ({ plan, months }: Pick<GiftDraft, 'plan' | 'months'>): Promis
 };
 
 interface Ways {
-  /** Differs wherever somebody pays with something else. */
+  /** Fingerprint of the payer and payment method. */
   readonly choice: () => string;
   readonly keepAddress: () => Promise<boolean>;
   readonly cardOf: () => Promise<PayingCard | null>;
@@ -74,11 +74,11 @@ export const useGift = (draft: GiftDraft) => {
     return Object.keys(found).length === 0;
   };
 
-  /** Everything before the purchase that may say no, and shows it; then the purchase can be made. */
+  /** All checks before the purchase that may fail and show an error. Then the purchase can be sent. */
   const prepare = async (shownTotal: number, { keepAddress, cardOf }: Pick<Ways, 'keepAddress' | 'cardOf'>) => {
     if (!(await keepAddress())) return null;
     const asked = await ask(draft);
-    // What was typed stays where trying again may help.
+    // Typed values stay when a retry may help.
     if ('refusal' in asked && asked.refusal === 'OUTAGE') setProblem('OUTAGE');
     else take(asked);
     if ('refusal' in asked) return null;
@@ -111,7 +111,7 @@ export const useGift = (draft: GiftDraft) => {
   };
 
   return {
-    /** Of what is chosen now; null while it is being reckoned. */
+    /** For the current choice. Null while it is being calculated. */
     quote: quote?.plan === plan && quote.months === months ? quote : null,
     problem: purchase.problem,
     stop: purchase.stop,
@@ -120,14 +120,14 @@ export const useGift = (draft: GiftDraft) => {
     pending: purchase.pending,
     pay,
     requote,
-    /** What is written anew is looked at anew. */
+    /** Editing a field clears its validation error. */
     clear: (name: keyof DedicationFaults): void => setFaults(({ [name]: _gone, ...rest }) => rest),
     settle: (succeeded: boolean): void =>
       purchase.settle(() => {
         if (succeeded) finish();
         else setProblem('CARD_DECLINED');
       }),
-    /** Whoever gave a purchase up pays in another way. */
+    /** Giving up a purchase makes another payment method available. */
     resume: purchase.giveUp,
   };
 };

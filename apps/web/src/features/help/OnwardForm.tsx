@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { Onward } from './help-of.ts';
 import styles from './Help.module.css';
 
-/** Posts itself to a help centre elsewhere, so that the token stands in no address; without scripts a press does (RT-132). */
+/**
+ * Auto-submitting form to an external help center, so that the token is in no URL. Without JavaScript the viewer
+ * presses the button (RT-132).
+ */
 export function OnwardForm({ onward: { title, text, button, action, token, returnTo } }: { onward: Onward }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.submit(), []);

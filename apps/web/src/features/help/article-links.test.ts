@@ -20,7 +20,7 @@ const NAMED: ReadonlySet<string> = new Set([
 const isPage = (path: string): boolean =>
   /\/(?:help|legal)\//.test(path) ? NAMED.has(path) : !/\/(?:video|season|media)\//.test(path) && pageOf(path) !== null;
 
-test.each(HELP_ARTICLES)('every link of the article on %s leads to a page that there is', (article) => {
+test.each(HELP_ARTICLES)('every link of the article on %s leads to an existing page', (article) => {
   const paths = targetsOf(article).map((target) => target.replace('{language}', 'en_us').replace(/[?#].*$/, ''));
   expect(paths.length).toBeGreaterThan(0);
   expect(paths.filter((path) => !isPage(path))).toEqual([]);

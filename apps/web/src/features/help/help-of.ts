@@ -6,7 +6,7 @@ import { helpWords } from '@madang/i18n/parts/help.ts';
 import { redirect } from 'react-router';
 import type { HelpContents, HelpPage, Visitor } from '../../../render';
 
-/** The way on to a help centre elsewhere, where whoever asks is signed in. */
+/** The way to an external help center that receives the viewer's identity on sign-in. */
 export interface Onward {
   readonly view: 'onward';
   readonly title: string;
@@ -57,7 +57,10 @@ export interface ArticleView extends HelpPage {
   readonly contact: HelpContact;
 }
 
-/** The way elsewhere, or null where the pages of this site explain things; whoever is not signed in there is on their way at once (RT-132). */
+/**
+ * Link to the external help center, or null when this site has the help pages. A signed-out visitor is redirected at
+ * once (RT-132).
+ */
 const elsewhere = async ({ api }: Visitor, language: Language, article: HelpArticle | undefined): Promise<Onward | null> => {
   const { url, sign_in } = await api.getHelpCenter({ language, article });
   if (url === null) return null;

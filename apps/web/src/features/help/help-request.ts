@@ -10,13 +10,13 @@ export const entryIn = (form: FormData) => ({
   message: textIn(form, 'message'),
 });
 
-/** What a form posted without scripts was answered; nothing of what was typed is lost. */
+/** Result of a form posted without JavaScript, with everything that was typed. */
 export interface PostedHelpRequest {
   readonly entry: ReturnType<typeof entryIn>;
   readonly rejection: Rejection | null;
 }
 
-/** Sends a message to support; null when it was accepted. Used in the browser and for a form posted without scripts. */
+/** Sends a message to support. Null on success. Runs in the browser and for a form posted without JavaScript. */
 export const sendHelpRequest = async (
   api: Pick<Client, 'createHelpRequest'>,
   form: FormData,

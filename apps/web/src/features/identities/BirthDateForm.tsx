@@ -10,7 +10,7 @@ import { giveBirthDate } from './birth-date.ts';
 import { StepSheet, stepForm } from './StepSheet.tsx';
 
 interface BirthDateFormProps {
-  /** What a form posted without scripts was told. */
+  /** Result of a form posted without JavaScript. */
   rejection: Rejection | null;
   /** YYYY-MM-DD */
   today: string;

@@ -17,7 +17,10 @@ const HELPED_BY_PASSWORD = ['SSO_FAILED', 'PASSWORD_NOT_SET'];
 /** Long enough to read why, in milliseconds. */
 const READING_MS = 3000;
 
-/** What waited in this session is gone: leads back to the page before, which can begin anew (SE-27, SE-83). */
+/**
+ * The pending identity of this session has expired: returns to the previous page, where sign-in can start over (SE-27,
+ * SE-83).
+ */
 const useWayBack = (isExpired: boolean, otherwise: string): void =>
   useEffect(() => {
     if (!isExpired) return undefined;
@@ -25,7 +28,7 @@ const useWayBack = (isExpired: boolean, otherwise: string): void =>
     return () => clearTimeout(timer);
   }, [isExpired, otherwise]);
 
-/** Why nobody was signed in, with its code, and the way on (PA-12, PA-13). */
+/** Error page of an external sign-in: reason, error code and a way back (PA-12, PA-13). */
 export function OutsideNotice({ view }: { view: Extract<ProcessView, { readonly view: 'failed' | 'away' }> }) {
   const { words, language } = useWords(identityWords, sessionsWords);
   const reasonText = useReasonText();

@@ -39,8 +39,8 @@ function Sheet({ title, text, children }: { title: string; text: string; childre
 }
 
 /**
- * No other account is signed in. A partner's customers have said at the partner that they want to come here, so the page posts its own form; a
- * new account at a provider waits for a click.
+ * For a signed-out visitor. A partner's customers have consented at the partner, so the form submits itself. A new
+ * account from a provider waits for a click.
  */
 function Continue({ pending: { step, kind, provider, outside }, rejection }: PendingIdentityProps) {
   const { words } = useWords(identityWords);

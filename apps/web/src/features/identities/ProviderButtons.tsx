@@ -18,7 +18,7 @@ const takeRemember = ({ currentTarget, target }: FormEvent<HTMLElement>): void =
   target.action = address.href;
 };
 
-/** Below a form: the ways in that this installation knows; nothing where it knows none. */
+/** Sign-in buttons of the configured providers below a form. Renders nothing without any. */
 export function ProviderButtons({ ways: { providers, sso } }: { ways: OutsideWays }) {
   const { words, language } = useWords(identityWords);
   const { search } = useLocation();

@@ -9,7 +9,7 @@ interface StepSheetProps {
   children: ReactNode;
 }
 
-/** One question that stands between somebody and the service. */
+/** A required step before the service can be used, such as giving a birth date. */
 export const StepSheet = ({ title, text, top, children }: StepSheetProps) => (
   <div className={styles.screen}>
     {top}

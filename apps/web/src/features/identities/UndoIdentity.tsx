@@ -8,7 +8,7 @@ import { useWords } from '#app/shell/words.tsx';
 import { StepSheet, stepForm } from './StepSheet.tsx';
 import type { UndoView } from './undo-identity.ts';
 
-/** Opened by the link of a mail; only its form removes anything. */
+/** Page of the link in an email. Only its form removes the identity. */
 export function UndoIdentity({ view }: { view: UndoView }) {
   const { words, language } = useWords(identityWords);
   const reasonText = useReasonText();

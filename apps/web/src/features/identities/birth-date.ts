@@ -4,14 +4,14 @@ import type { Day } from '@madang/domain/shared/calendar.ts';
 import { type Rejection, rejectionOf } from '#app/features/sessions/index.ts';
 import type { SignedInPerson } from '../../../render';
 
-/** Somebody who came from elsewhere, and still has to say when they were born (PA-10, SE-62). */
+/** Whether a viewer from another provider still has to give a birth date (PA-10, SE-62). */
 export const waitsForBirthDate = (person: Pick<SignedInPerson, 'signin_type' | 'date_of_birth'> | null): boolean =>
   person !== null && needsBirthDate(person.signin_type, person.date_of_birth);
 
-/** What became of it: why it was not taken, or where the partner wants its people back, if anywhere. */
+/** Result of submitting a birth date: a rejection, or the partner's redirect URI, if any. */
 type Given = { readonly rejection: Rejection } | { readonly rejection: null; readonly redirectUri: string | null };
 
-/** Gives what the form holds; the same in the browser and for a form posted without scripts. */
+/** Submits the form, from the browser or for a form posted without JavaScript. */
 export const giveBirthDate = async (
   api: Pick<Client, 'addBirthDate'>,
   form: FormData,

@@ -6,7 +6,7 @@ import type { Visitor } from '../../../render';
 /** The ways in besides an e-mail and a password. */
 export interface OutsideWays {
   readonly providers: readonly SocialProvider[];
-  /** Another single sign-on, by its name; null for none. */
+  /** Name of another single sign-on. Null for none. */
   readonly sso: string | null;
 }
 

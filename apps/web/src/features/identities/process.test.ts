@@ -7,7 +7,7 @@ import { afterProcess, beginProcess, type ProcessView } from './process.ts';
 const ORIGIN = 'https://madang.example';
 type Answers = Readonly<Record<string, unknown>>;
 
-/** Somebody who opens an address, when the calls whose path ends so are answered so; others fail. */
+/** A visitor of an address whose API answers by path suffix. Other calls fail. */
 const visitorTold = (answers: Answers, asked: Record<string, unknown>[] = []): Visitor => {
   const api = createClient(async (_operation, { path, body }) => {
     asked.push(JSON.parse(typeof body === 'string' ? body : '{}') as Record<string, unknown>);
@@ -26,7 +26,7 @@ const visitorTold = (answers: Answers, asked: Record<string, unknown>[] = []): V
   return { ...visitorWith(api), kept: () => 'kept' };
 };
 
-/** What an address leads to: a page that is shown, or another address; what is not found throws. */
+/** Outcome of an address: a page or a redirect. Throws when not found. */
 const open = async (
   path: string,
   answers: Answers,
@@ -45,7 +45,7 @@ const open = async (
 const SSO = { name: 'School', redirect_url: 'https://school.example/enter', message: 'Back on Monday.' };
 const USER = { signin_type: 1, date_of_birth: '1994-05-17' };
 
-test('another single sign-on leads elsewhere while it is active, and says its message while it is not [PA-03]', async () => {
+test('another single sign-on redirects while it is active, and shows its message while it is not [PA-03]', async () => {
   expect(await open('/process/sso', { 'menu/all': { sso_info: { ...SSO, status: 'active' } } })).toMatchObject({
     to: 'https://school.example/enter',
   });
@@ -63,7 +63,7 @@ test.each(['/process/zzz', '/process/social', '/process/oauth', '/process/odk/mo
   },
 );
 
-test('without another single sign-on there is none', async () => {
+test('without a configured single sign-on its address is not found', async () => {
   await expect(open('/process/sso', { 'menu/all': { sso_info: null } })).rejects.toMatchObject({ init: { status: 404 } });
 });
 
@@ -89,14 +89,14 @@ const send = async (
 };
 const KNOWN = { '/user/social-provider/list': [{ id: 'google', name: 'Google' }] };
 
-test('an address that begins a sign-in at a provider asks first, and begins nothing', async () => {
+test('an address that starts a provider sign-in asks first and starts nothing', async () => {
   const asked: Record<string, unknown>[] = [];
   expect(await open('/process/social/google?callbackUrl=/en_us/plan', KNOWN, asked)).toEqual({ view: 'begin', name: 'Google' });
   expect(asked).toEqual([{}]);
   await expect(open('/process/social/other', KNOWN)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('a form begins the attempt: with where to come back to, if that is here, and the secret of this browser', async () => {
+test('the form starts the attempt with a return path on this site and the secret of this browser', async () => {
   const begun = { url: 'https://id.example/auth?state=s', browser: 'secret' };
   for (const [callbackUrl, way_back] of [
     ['/en_us/plan', '/en_us/plan'],
@@ -161,7 +161,7 @@ test('joining posts the password, accepting posts none, and another session is r
   ]);
 });
 
-test('after accepting, the way leads to the partner, past the birth date, or back to the page that asks', async () => {
+test('after consent the viewer goes to the partner, to the birth date, or back to the asking page', async () => {
   const accept = (answer: object) => send('/process/link', { intent: 'continue' }, { '/social-provider/confirm': answer });
   const back = { ...ACCEPTED, redirect_uri: 'https://store.example/done' };
   expect(await accept(back)).toMatchObject({ data: { view: 'leave', url: 'https://store.example/done', name: 'store.example' } });
@@ -183,7 +183,7 @@ test('an empty password is reported without a call, and a refusal stays on the p
   await expect(send('/process/odk', { intent: 'join', password: 'x' }, {})).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('who comes back goes on: past the birth date, or to the page that asks, or back to where they were', async () => {
+test('a returning viewer goes to the birth date, to the asking page, or back', async () => {
   const back = (answer: object) => open('/process/oauth/google?state=s&code=c', { '/user/social/google': answer });
   expect(await back({ step: 'signed_in', user: USER, way_back: '/en_us/plan' })).toMatchObject({ to: '/en_us/plan' });
   expect(await back({ step: 'signed_in', user: USER, way_back: null })).toMatchObject({ to: '/en_us/main' });
@@ -193,7 +193,7 @@ test('who comes back goes on: past the birth date, or to the page that asks, or 
   expect(await back({ step: 'pending', user: null, way_back: null })).toMatchObject({ to: '/process/link' });
 });
 
-test('who is not vouched for is told why, with the code', async () => {
+test('a denied authorization shows its reason and error code', async () => {
   expect(await open('/process/oauth/google?state=s&error=access_denied', {})).toEqual({
     view: 'failed',
     refusal: 'SOCIAL_CONNECTION_FAILED',
@@ -201,7 +201,7 @@ test('who is not vouched for is told why, with the code', async () => {
   });
 });
 
-test('in the middle of a partner’s request a stranger signs in first; its names stay in the address', async () => {
+test("during a partner's request a signed-out visitor signs in first, and its parameters stay in the address", async () => {
   const flow = 'requestId=r&productId=p&bangoUserId=b&bangoRedirectUri=https%3A%2F%2Fstore.example%2F';
   expect(await open(`/process/bango?${flow}`, {})).toMatchObject({ to: `/en_us/signin?${flow}` });
 });

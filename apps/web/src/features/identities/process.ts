@@ -24,7 +24,7 @@ type Pending = AnswerOf<Api['previewIdentity']>;
 export type ProcessView =
   | { readonly view: 'failed'; readonly refusal: Refusal | 'OUTAGE'; readonly code: string }
   | { readonly view: 'away'; readonly name: string; readonly message: string }
-  /** Asks whether to leave for a provider; the form posts to the page’s own address. */
+  /** Confirms leaving for a provider. The form posts to the page’s own address. */
   | { readonly view: 'begin'; readonly name: string }
   /** Leads on by itself: a form may not be answered by a redirect to another origin (CSP form-action). */
   | { readonly view: 'leave'; readonly url: string; readonly name: string }
@@ -34,13 +34,13 @@ interface Hand {
   readonly visitor: Visitor;
   readonly query: URLSearchParams;
   readonly language: Language;
-  /** What this browser brought back, if anything. */
+  /** The attempt cookie of this browser. */
   readonly browser: string | undefined;
 }
 
-/** Who comes back must be who has left: only pages below /process ever see it. */
+/** Binds an attempt to the browser that started it. Sent only to pages below /process. */
 const BROWSER_COOKIE = 'madang_attempt';
-/** As long as a partner's assertion waits for somebody who signs up. Seconds. */
+/** Lifetime of a partner's assertion while its viewer signs up. Seconds. */
 const KEPT_SECONDS = 1800;
 
 const keptIn = (browser: string, origin: string): ResponseInit => ({
@@ -54,7 +54,7 @@ const failed = (error: unknown): ProcessView => {
   return { view: 'failed', refusal: error.reason ?? 'OUTAGE', code: error.code };
 };
 
-/** Onward: past the birth date, where it is missing, to where somebody was going. */
+/** Redirects to the target of the sign-in, through the birth date step when it is missing. */
 const onward = (language: Language, user: Pick<SessionUser, 'signin_type' | 'date_of_birth'>, target: string | null): Response =>
   redirect(
     waitsForBirthDate(user)
@@ -133,7 +133,7 @@ const leaveForSso = async ({ visitor }: Hand): Promise<Response | ProcessView> =
   return sso.status === 'active' ? redirect(sso.redirect_url) : { view: 'away', name: sso.name, message: sso.message };
 };
 
-/** Names the accounts that a pending identity concerns; a viewer who has to sign in or up first is redirected there. */
+/** Shows the accounts of a pending identity. A viewer who must sign in or up first is redirected. */
 const showPending = async ({ visitor, language, browser = '' }: Hand): Promise<ProcessView | Response> => {
   const pending = await visitor.api.previewIdentity({ browser });
   if (pending.step !== 'sign_in_first') return { view: 'pending', pending };
@@ -160,7 +160,7 @@ const handOf = (visitor: Visitor, asked: AskedAddress): Hand => ({
   browser: visitor.kept(BROWSER_COOKIE) ?? undefined,
 });
 
-/** Carries out what an address below `/process` asks for; what is none of ours is not found (RT-85). */
+/** Handles addresses below `/process`. Unknown ones are not found (RT-85). */
 export const beginProcess = async (
   visitor: Visitor,
   asked: AskedAddress,
@@ -215,7 +215,7 @@ const accept = async ({ visitor, language, browser = '' }: Hand, form: FormData)
   }
 };
 
-/** Carries out what a form of these pages posts; throws the way on where there is one. */
+/** Handles the forms of these pages. Throws a redirect when there is one. */
 export const afterProcess = async (
   visitor: Visitor,
   asked: AskedAddress,

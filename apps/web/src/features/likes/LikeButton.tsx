@@ -10,13 +10,13 @@ import { useLikes } from './likes.tsx';
 interface LikeButtonProps {
   id: string;
   title: string;
-  /** On the page of a title it is asked about that one; among many, about all that the profile likes (LI-35). */
+  /** On a title's page the like is loaded for that title, among many for all likes of the profile (LI-35). */
   among?: 'one' | 'many';
   variant?: 'outline' | 'veil';
   size?: 'medium' | 'large';
 }
 
-/** A thumb, up or not; without an account its way leads through sign-in and back (LI-31). */
+/** Like button. A signed-out visitor signs in first and returns (LI-31). */
 export function LikeButton({ id, title, among = 'one', variant = 'outline', size }: LikeButtonProps) {
   const { words, language } = useWords();
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ export function LikeButton({ id, title, among = 'one', variant = 'outline', size
   useEffect(() => {
     if (among === 'one') check?.(id);
     else list?.();
-    // Once for a title: what becomes of it afterwards is known here first.
+    // Once per title: later changes are made on this page, so it knows them first.
   }, [id, among]);
 
   const look = { icon: LIKE, label: fill(words.likes.add, { title }), variant, size } as const;

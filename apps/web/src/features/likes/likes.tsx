@@ -5,12 +5,12 @@ import { useWords } from '#app/shell/words.tsx';
 import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 
 interface Likes {
-  /** False also while nobody has said. */
+  /** False until loaded. */
   readonly has: (id: string) => boolean;
   readonly toggle: (id: string) => void;
   /** Asks about one title. */
   readonly check: (id: string) => void;
-  /** Asks about all titles, for whatever shows many; once on a page. */
+  /** Loads all likes, once per page, for lists. */
   readonly list: () => void;
 }
 
@@ -24,7 +24,7 @@ const MOST = 500;
 
 type Known = ReadonlyMap<string, boolean>;
 
-/** The alert of a call that failed; operators hear of it as of every other. */
+/** Toast of a failed call. The API client reports it to the operators. */
 const useLikeFailure = () => {
   const { words } = useWords();
   const toast = useToast();
@@ -47,7 +47,9 @@ const listAll = async (): Promise<readonly string[]> => {
   return ids;
 };
 
-/** What the profile likes, as far as this page has asked; a change shows at once, and back again when the server says no (LI-24, LI-25). */
+/**
+ * Likes of the profile, as far as this page has loaded them. Optimistic updates are reverted on failure (LI-24, LI-25).
+ */
 export function LikesProvider({ children }: PropsWithChildren) {
   const fail = useLikeFailure();
   const [known, setKnown] = useState<Known>(new Map());

@@ -6,7 +6,7 @@ import styles from './DayPicker.module.css';
 import { DAYS } from './guide-days.ts';
 
 interface DayPickerProps {
-  /** Midnights; none on the server. */
+  /** Midnights. Empty on the server. */
   days: readonly number[];
   today: number | null;
   /** Index of the day. */

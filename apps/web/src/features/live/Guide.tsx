@@ -17,9 +17,9 @@ interface GuideProps {
   /** Null while it is on its way. */
   guide: GuideView | null;
   range: Range;
-  /** Midnight of the viewer's day; null on the server. */
+  /** Midnight of the viewer's day. Null on the server. */
   today: number | null;
-  /** Now, to the minute; null on the server. */
+  /** Now, to the minute. Null on the server. */
   minute: number | null;
   /** Whether this viewer may watch what was shown. */
   allowed: boolean;

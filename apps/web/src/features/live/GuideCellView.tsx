@@ -14,14 +14,14 @@ import styles from './GuideCellView.module.css';
 
 interface GuideCellProps {
   programme: ProgrammeView;
-  /** Where it stands in its row, in minutes. */
+  /** Position in its row, in minutes. */
   begins: number;
   minutes: number;
   /** Now, to the minute. */
   minute: number;
-  /** By which the guide finds it. */
+  /** Key by which the guide finds the cell. */
   place: string;
-  /** Tab comes here; the arrow keys go everywhere else. */
+  /** In the tab order (roving tabindex). Arrow keys reach the other cells. */
   reachable: boolean;
   allowed: boolean;
   onWatch: (programme: ProgrammeView) => void;

@@ -13,9 +13,9 @@ import styles from './GuideWeek.module.css';
 
 interface GuideDayRowProps {
   whole: GuideDay;
-  /** The same day without the programmes that stand behind the button. */
+  /** `whole` without the programs collapsed under its "earlier" button. */
   shown: GuideDay;
-  /** When the first programme after this day begins; null where none is known. */
+  /** Start of the first program after this day. Null when unknown. */
   followedAt: number | null;
   row: number;
   isChosen: boolean;
@@ -25,9 +25,9 @@ interface GuideDayRowProps {
   minute: number;
   /** The time of day, at its place in the hours. */
   clock: ReactNode;
-  /** The cell that Tab enters; null in the other rows. */
+  /** The cell in the tab order (roving tabindex). Null in the other rows. */
   reachable: number | null;
-  /** The programmes of today that are over; null where they are not kept apart. */
+  /** Today's past programs. Null when they are not collapsed. */
   earlier: { readonly count: number; readonly isShown: boolean; readonly onToggle: () => void } | null;
   allowed: boolean;
   onWatch: (programme: ProgrammeView) => void;
@@ -35,7 +35,7 @@ interface GuideDayRowProps {
 
 const at = (minute: number) => ({ '--at': minute }) as CSSProperties;
 
-/** By which the guide finds a cell. */
+/** Key by which the guide finds a cell. */
 export const placeOf = (row: number, cell: number): string => `${row}-${cell}`;
 
 /** Nothing is planned: how long the channel is off air. */

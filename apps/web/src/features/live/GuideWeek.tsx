@@ -24,11 +24,11 @@ interface GuideWeekProps {
   onWatch: (programme: ProgrammeView) => void;
 }
 
-/** A grid from here on, a list below; the style sheet says the same. */
+/** A grid from this width on, a list below. Must match the stylesheet. */
 const GRID = '(min-width: 900px)';
 /** Six pixels a minute, as the style sheet has it. */
 const MINUTE_PX = 6;
-/** What has been on for so many minutes is still seen when the guide opens. */
+/** Minutes before now that are in view when the guide opens. */
 const BEFORE_NOW = 45;
 const HALF_HOURS = Array.from({ length: 48 }, (_, index) => index * 30);
 const KEYS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] satisfies GuideKey[];
@@ -36,7 +36,7 @@ const isGuideKey = (key: string): key is GuideKey => KEYS.includes(key);
 
 const at = (minute: number) => ({ '--at': minute }) as CSSProperties;
 
-/** When the first programme after a day begins, in milliseconds since 1970; null where none is known. */
+/** Start of the first program after a day, in milliseconds since 1970. Null when unknown. */
 const startAfter = (rows: readonly GuideDay[], row: number): number | null =>
   rows.slice(row + 1).find(({ cells }) => cells.length > 0)?.cells[0]?.programme.startsAt ?? null;
 
@@ -46,7 +46,7 @@ const entryOf = (rows: readonly GuideDay[], row: number, minute: number): GuideF
   return { row, cell: Math.max(0, cellAt(rows[row]?.cells ?? [], anchor)), anchor };
 };
 
-/** Days as rows and hours as columns; for screen readers, and on narrow screens, lists. Arrow keys move by time (house rule). */
+/** Days as rows and hours as columns. Lists for screen readers and on narrow screens. Arrow keys move by time. */
 export function GuideWeek({ rows: whole, today, minute, chosen, allowed, onChoose, onWatch }: GuideWeekProps) {
   const { locale } = useWords(liveWords);
   const timeZone = useTimeZone();
@@ -54,7 +54,7 @@ export function GuideWeek({ rows: whole, today, minute, chosen, allowed, onChoos
   const scroller = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<GuideFocus | null>(null);
   const [isEarlierShown, setEarlierShown] = useState(false);
-  // A list begins with what is on now; what is over stands behind a button.
+  // A list begins with the current program. Past ones are behind a button.
   const past = whole.map((row) => (!isGrid && row.day === today ? pastIn(row, minute) : 0));
   const rows = whole.map((row, index) => (isEarlierShown ? row : { ...row, cells: row.cells.slice(past[index]) }));
   const focus = moved?.row === chosen ? moved : entryOf(rows, chosen, minute);

@@ -27,7 +27,7 @@ export function LiveChannel({ view }: { view: LiveView }) {
 
   const today = now === null ? null : dayAfter(now);
   const version = state?.version ?? null;
-  // The counter tells of which guide to ask; where it fails, the guide is asked for all the same.
+  // The counter has the version of the guide. When it fails, the guide is loaded all the same.
   const isTold = state !== null || failed;
   const week = useGuide({ range: 'week', today, version, wanted: isTold });
   const past = useGuide({ range: 'past', today, version, wanted: isTold && range === 'past' });
@@ -85,7 +85,7 @@ export function LiveChannel({ view }: { view: LiveView }) {
         guide={guide}
         range={range}
         today={today}
-        // A guide of a hundred and fifty programmes is drawn anew every minute, not every second.
+        // The guide of a hundred and fifty programs re-renders every minute, not every second.
         minute={now === null ? null : Math.floor(now / MINUTE_MS) * MINUTE_MS}
         allowed={view.right === 'allowed'}
         onRange={setRange}

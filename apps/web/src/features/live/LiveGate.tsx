@@ -16,7 +16,7 @@ import { StageFrame } from './StageFrame.tsx';
 
 interface LiveGateProps {
   refused: NoAccess;
-  /** What is on, or comes next; null where nobody knows. */
+  /** The current or next program. Null when the guide is not available. */
   programme: ProgrammeView | null;
   /** What the channel does now. */
   line: ReactNode;

@@ -31,7 +31,7 @@ const sourceOf = (answer: LiveAnswer): PlaybackSource => {
 interface LivePlayerProps {
   view: LiveView;
   answer: LiveAnswer;
-  /** What is seen now; it changes while the stream goes on. */
+  /** The program on screen, which changes while the stream continues. */
   shown: ProgrammeView;
   helpHref: string;
   onRenew: () => void;
@@ -39,7 +39,9 @@ interface LivePlayerProps {
   onFailed: () => void;
 }
 
-/** The channel, or a programme of it: leaving it ends every request and gives the place among the streams back (LV-24). */
+/**
+ * Player for the channel or one of its programs. Unmounting aborts all requests and frees the stream's place (LV-24).
+ */
 export function LivePlayer({ view, answer, shown, helpHref, onRenew, onRefused, onFailed }: LivePlayerProps) {
   const { words, locale } = useWords(playerWords);
   const source = useMemo(() => sourceOf(answer), [answer]);

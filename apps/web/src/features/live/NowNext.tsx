@@ -9,7 +9,7 @@ import type { ProgrammeView } from './guide-view.ts';
 import styles from './NowNext.module.css';
 
 interface NowNextProps {
-  /** What is on; null off air. */
+  /** The current program. Null off air. */
   current: ProgrammeView | null;
   next: ProgrammeView | null;
   /** A programme that is watched instead of the channel. */
@@ -45,7 +45,7 @@ function Share({ programme: { startsAt, endsAt }, now }: { programme: ProgrammeV
   );
 }
 
-/** What is on and what comes next, beside the picture. */
+/** Current and next program, beside the picture. */
 export function NowNext({ current, next, chosen, now, allowed, onWatch }: NowNextProps) {
   const { words } = useWords(liveWords);
   const times = useTimes();

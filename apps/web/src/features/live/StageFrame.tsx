@@ -6,7 +6,7 @@ import type { Pictured } from '#app/pictures.ts';
 import styles from './StageFrame.module.css';
 
 interface StageFrameProps {
-  /** What is behind the words; the plain stage where there is none. */
+  /** Background picture. Null for the plain stage. */
   picture: Pictured | null;
   icon?: IconName;
   /** What the channel does now, above the title. */
@@ -15,7 +15,7 @@ interface StageFrameProps {
   children?: ReactNode;
 }
 
-/** Stands in the place of the picture and is as large, so that nothing moves when it comes. */
+/** Placeholder with the size of the picture, so that loading causes no layout shift. */
 export function StageFrame({ picture, icon, line, title, children }: StageFrameProps) {
   return (
     <div className={styles.stage}>

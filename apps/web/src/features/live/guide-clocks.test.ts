@@ -87,7 +87,7 @@ const faultsAround = (zone: string, transition: number): readonly string[] => {
   return faults;
 };
 
-test('in every zone and at every change of clocks from 2025 to 2028, cells neither overlap nor leave a gap, and labels say what clocks show', () => {
+test('in every zone and at every change of clocks from 2025 to 2028, cells neither overlap nor leave a gap, and labels show the clock', () => {
   let changes = 0;
   const faults = Intl.supportedValuesOf('timeZone').flatMap((zone) => {
     process.env['TZ'] = zone;
@@ -125,7 +125,7 @@ test('where clocks skip midnight, the day begins with its first hour, labeled 1:
   expect(ticks?.slice(0, 2).map(({ instant }) => minuteOf(instant))).toEqual([60, 90]);
 });
 
-test('where clocks go back, the hour that comes twice has two places and two labels', () => {
+test('where clocks go back, the repeated hour has two places and two labels', () => {
   process.env['TZ'] = 'America/New_York';
   const [{ ticks, minutes, cells } = { ticks: null, minutes: 0, cells: [] }] = guideDays(
     [programmeAt(Date.parse('2026-11-01T05:00:00Z'), 60), programmeAt(Date.parse('2026-11-01T06:00:00Z'), 60)],

@@ -42,7 +42,7 @@ test('programmes stand at the times of the viewer’s zone, three hours further 
   ]);
 });
 
-test('what is on at midnight stands in both days', () => {
+test('a program across midnight is in both days', () => {
   expect(shownIn('Asia/Seoul').slice(0, 2)).toEqual([
     [
       [1260, 65],
@@ -52,7 +52,7 @@ test('what is on at midnight stands in both days', () => {
   ]);
 });
 
-test('the guide is of seven days, or of the seven before today [LV-01]', () => {
+test('the guide has seven days from today, or the seven before [LV-01]', () => {
   process.env['TZ'] = 'America/Sao_Paulo';
   const today = dayAfter(at('2026-11-22T12:30:00Z'));
   const dates = (range: 'week' | 'past') => daysOf(range, today).map((day) => new Date(day).getDate());
@@ -60,7 +60,7 @@ test('the guide is of seven days, or of the seven before today [LV-01]', () => {
   expect(dates('past')).toEqual([15, 16, 17, 18, 19, 20, 21]);
 });
 
-test('on the night when clocks go back nothing stands over anything else, and midnights stay midnights', () => {
+test('on the night when clocks go back no cells overlap, and midnights stay midnights', () => {
   const [night = []] = (() => {
     process.env['TZ'] = 'America/New_York';
     const today = dayAfter(at('2026-11-01T12:00:00Z'));

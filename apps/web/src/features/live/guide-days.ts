@@ -5,7 +5,10 @@ const DAY_MINUTES = 1440;
 const TICK_MINUTES = 30;
 const MINUTE_MS = 60_000;
 
-/** Midnight of the viewer's day, so many days after that of an instant; days of 23 and 25 hours are days. */
+/**
+ * Midnight of the viewer's day, `days` days after an instant. Calendar arithmetic, because days have 23 or 25 hours
+ * when clocks change.
+ */
 export const dayAfter = (instant: number, days = 0): number => {
   const date = new Date(instant);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime();
@@ -47,7 +50,7 @@ export interface GuideDay {
   readonly day: number;
   readonly minutes: number;
   readonly cells: readonly GuideCell[];
-  /** Its own half hours where clocks change on this day; null where those of every other day fit. */
+  /** Half-hour ticks of a day on which clocks change. Null for every other day. */
   readonly ticks: readonly GuideTick[] | null;
 }
 

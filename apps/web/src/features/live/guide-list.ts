@@ -9,13 +9,13 @@ const SHORTEST_OFF_AIR = 5;
 export interface OffAir {
   readonly at: number;
   readonly minutes: number;
-  /** When the channel goes on, in milliseconds since 1970; null where that is more than a day away, or not known. */
+  /** When the channel resumes, in milliseconds since 1970. Null when more than a day away or unknown. */
   readonly until: number | null;
 }
 
 /**
- * The time off air in front of each cell of a day, and behind the last one; null where the channel goes on. `followedAt` is when the
- * first programme after the day begins, in milliseconds since 1970, null where none is known.
+ * Time off air before each cell of a day and after the last one. Null where the channel continues. `followedAt` is when
+ * the first program after the day begins, in milliseconds since 1970, null when unknown.
  */
 export const offAirOf = ({ day, minutes, cells }: GuideDay, followedAt: number | null): readonly (OffAir | null)[] =>
   [0, ...cells.map((cell) => cell.at + cell.minutes)].map((at, index) => {
@@ -26,7 +26,7 @@ export const offAirOf = ({ day, minutes, cells }: GuideDay, followedAt: number |
     return { at, minutes: length, until: until !== null && until - (day + at * MINUTE_MS) <= DAY_MS ? until : null };
   });
 
-/** How many programmes of a day were over at an instant, in milliseconds since 1970; they are its first ones. */
+/** Number of a day's programs that were over at an instant, in milliseconds since 1970. They come first. */
 export const pastIn = ({ cells }: Pick<GuideDay, 'cells'>, instant: number): number => {
   const first = cells.findIndex(({ programme }) => programme.endsAt > instant);
   return first === -1 ? cells.length : first;

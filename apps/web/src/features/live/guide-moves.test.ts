@@ -16,7 +16,7 @@ const go = (row: number, index: number, ...keys: Parameters<typeof moveInGuide>[
   return [endRow, endCell];
 };
 
-test('up and down keep the time of day, however long what lies between is', () => {
+test('Up and Down keep the time of day, however long the programs between are', () => {
   expect(go(0, 1, 'ArrowDown')).toEqual([2, 1]);
   expect(go(0, 0, 'ArrowDown', 'ArrowUp')).toEqual([0, 0]);
   expect(go(2, 1, 'ArrowUp', 'ArrowDown')).toEqual([2, 1]);
@@ -26,7 +26,7 @@ test('up and down keep the time of day, however long what lies between is', () =
   ]);
 });
 
-test('left and right go to the neighbours and over midnight', () => {
+test('Left and Right go to the neighbors and across midnight', () => {
   expect(go(0, 0, 'ArrowRight', 'ArrowRight')).toEqual([0, 2]);
   expect(go(0, 2, 'ArrowRight')).toEqual([2, 0]);
   expect(go(2, 0, 'ArrowLeft')).toEqual([0, 2]);
@@ -40,13 +40,13 @@ test('left and right go to the neighbours and over midnight', () => {
   ]);
 });
 
-test('where nothing is on at a time, the nearest programme is meant', () => {
+test('a time without a program selects the nearest program', () => {
   const cells = ROWS[0]?.cells ?? [];
   expect([0, 480, 600, 700, 1439].map((minute) => cellAt(cells, minute))).toEqual([0, 1, 1, 2, 2]);
   expect(cellAt([], 600)).toBe(-1);
 });
 
-test('in a list of one day up and down go through it, and never out of it', () => {
+test('in a list of one day Up and Down move through it and never out of it', () => {
   const at = (index: number) => ({ row: 0, cell: index, anchor: 0 });
   expect(moveInList(ROWS, at(0), 'ArrowDown')).toMatchObject({ row: 0, cell: 1 });
   expect(moveInList(ROWS, at(1), 'ArrowUp')).toMatchObject({ row: 0, cell: 0 });
@@ -54,7 +54,7 @@ test('in a list of one day up and down go through it, and never out of it', () =
   expect(moveInList(ROWS, at(1), 'End')).toMatchObject({ row: 0, cell: 2 });
 });
 
-test('no walk through any guide leads to where nothing is', () => {
+test('no sequence of keys in any guide leaves its cells', () => {
   const row = fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 6 }).map((lengths) => {
     let at = 0;
     const cells = lengths.map((minutes) => {

@@ -15,7 +15,7 @@ export type GuideKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'H
 
 type Rows = readonly Pick<GuideDay, 'cells'>[];
 
-/** The cell of a row that is on at a minute of the day, or the nearest one; -1 in an empty row. */
+/** The cell of a row at a minute of the day, or the nearest one. -1 in an empty row. */
 export const cellAt = (cells: GuideDay['cells'], minute: number): number => {
   let [nearest, distance] = [-1, Number.POSITIVE_INFINITY];
   for (const [index, { clock, minutes }] of cells.entries()) {
@@ -63,7 +63,7 @@ export const moveInGuide = (rows: Rows, focus: GuideFocus, key: GuideKey): Guide
   }
 };
 
-/** In a list of one day, Up and Down are what Left and Right are in the grid; nothing leads out of the day. */
+/** In a list of one day, Up and Down act as Left and Right in the grid. No key leaves the day. */
 export const moveInList = (rows: Rows, focus: GuideFocus, key: GuideKey): GuideFocus => {
   const sideways = { ArrowUp: 'ArrowLeft', ArrowDown: 'ArrowRight' } as const;
   const moved = moveInGuide(rows, focus, key === 'ArrowUp' || key === 'ArrowDown' ? sideways[key] : key);

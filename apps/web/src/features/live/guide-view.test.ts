@@ -76,7 +76,7 @@ test.each([
   expect(await read(() => programmes)).toEqual({ kind: 'wrong' });
 });
 
-test('a guide that does not come has failed, and a fault of ours is not taken for that [LV-17]', async () => {
+test('an outage is shown as a failed guide, and a bug of ours is not [LV-17]', async () => {
   const failWith = (error: Error) =>
     read(() => {
       throw error;

@@ -13,9 +13,9 @@ export interface ProgrammeView {
   readonly id: string;
   readonly startsAt: number;
   readonly endsAt: number;
-  /** Of the series, or of the film; its rating where the profile is not shown which title it is. */
+  /** Of the series or film. Its rating when the profile may not see the title. */
   readonly title: string;
-  /** Which part of the series it is; null for a film. */
+  /** Part of the series. Null for a film. */
   readonly part: string | null;
   readonly rating: Rating;
   /** Null where the profile is not shown which title it is, as is `href`. */
@@ -34,7 +34,7 @@ export type GuideView =
 export interface GuideSpeech {
   readonly language: Language;
   readonly episode: string;
-  /** What stands for a title that the profile is not shown: `{age}`. */
+  /** Replacement for a title that the profile may not see: `{age}`. */
   readonly withheld: string;
 }
 

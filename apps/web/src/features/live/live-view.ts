@@ -1,10 +1,10 @@
 import { BCP47 } from '@madang/domain/shared/language.ts';
 import type { Visitor } from '../../../render';
 
-/** What stands between this visitor and the channel (LV-02). */
+/** Access of this visitor to the channel (LV-02). */
 export type LiveRight = 'allowed' | 'SIGN_IN_NEEDED' | 'SUBSCRIPTION_NEEDED';
 
-/** Who looks at the channel. */
+/** The visitor of the channel. */
 export interface LiveView {
   readonly right: LiveRight;
   /** ISO 3166. */

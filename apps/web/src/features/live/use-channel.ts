@@ -5,7 +5,7 @@ import { isHidden } from '#app/platform/window.ts';
 import { type KnownChannel, liveCounter, nothingKnown } from '#app/shell/live-counter.ts';
 
 export interface Channel extends KnownChannel {
-  /** What the channel's clock says, milliseconds since 1970; null on the server and while hydrating. */
+  /** Time on the channel's clock, milliseconds since 1970. Null on the server and before hydration. */
   readonly now: number | null;
 }
 

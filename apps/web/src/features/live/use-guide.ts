@@ -8,11 +8,11 @@ import { useLiveRecoveryMs } from '#app/shell/live-times.ts';
 
 interface Asked {
   readonly range: Range;
-  /** Midnight of the viewer's day; null while nobody knows it. */
+  /** Midnight of the viewer's day. Null before hydration, because the server does not know the time zone. */
   readonly today: number | null;
-  /** Of the guide, as the counter tells it; null while nobody knows it, and where the counter failed. */
+  /** Guide version from the counter. Null before the first answer and when the counter failed. */
   readonly version: number | null;
-  /** False while nobody wants it. */
+  /** False until the guide is needed. */
   readonly wanted: boolean;
 }
 

@@ -19,17 +19,17 @@ interface Wish {
 }
 
 interface Answered {
-  /** The programme that was asked for; null for the channel. */
+  /** The requested program. Null for the channel. */
   readonly of: string | null;
   readonly play: LivePlay | null;
-  /** What was on when it was answered. */
+  /** The program on air at the time of the response. */
   readonly during: string | null;
 }
 
 interface LivePlayback {
   /** Null while nothing is to be played, or the answer is on its way. */
   readonly play: LivePlay | null;
-  /** A programme of the guide that is watched instead of the channel; null for the channel. */
+  /** A program watched instead of the channel. Null for the channel. */
   readonly programmeId: string | null;
   /** Stays the same function. */
   readonly watch: (programmeId: string | null) => void;

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, startTransition, Suspense, useEffect, useStat
 import type { ShellData } from '#app/shell/shell-data.ts';
 import { withWords } from '#app/shell/with-words.ts';
 
-/** The page comes first: what the operator tells waits for so long, in milliseconds. */
+/** Delay before notices load, in milliseconds: the page has priority. */
 const FIRST_LOOK_MS = 2000;
 
 interface LateNoticesProps extends Pick<ShellData, 'person'> {
@@ -12,7 +12,7 @@ interface LateNoticesProps extends Pick<ShellData, 'person'> {
 type Follower = ComponentType<LateNoticesProps>;
 const Nothing: Follower = () => null;
 
-/** Without it the page only lacks what it would have told. */
+/** A failed load only leaves the notices out. */
 const bring = (): Promise<{ readonly default: Follower }> =>
   withWords(() => import('./NoticeFollower.tsx')).then(
     (brought) => ({ default: brought.NoticeFollower }),

@@ -15,13 +15,16 @@ const NoticePanel = lazy(bringPanel);
 /** A click fetches what did not come, and then says so. */
 const bringAhead = () => void bringPanel().catch(() => undefined);
 
-/** The bell of whoever is signed in, with a dot while something is new (HF-15, NO-20). What it opens comes at the first sign that it will be. */
+/**
+ * The bell of a signed-in viewer, with a dot for unseen notices (HF-15, NO-20). The list it opens is preloaded on the
+ * first sign of intent.
+ */
 export function NoticeBell({ person }: { person: NonNullable<ShellData['person']> }) {
   const { words, locale } = useWords(noticeWords);
   const { notices, excluded, latest } = useBoard();
   const shown = useShownNotices(person, notices ?? [], excluded);
   const [open, setOpen] = useState(false);
-  // Before the first answer nobody knows what is new.
+  // No dot before the first answer.
   const count = notices === null ? 0 : countNew(shown, latest);
   const { title, fresh } = words.notices;
   return (
@@ -33,7 +36,7 @@ export function NoticeBell({ person }: { person: NonNullable<ShellData['person']
         aria-haspopup="dialog"
         onPointerEnter={bringAhead}
         onFocus={bringAhead}
-        // As a transition it waits for the panel without showing that it does.
+        // A transition keeps the page interactive without a pending state while the panel loads.
         onClick={() => startTransition(() => setOpen(true))}
       />
       <Suspense>{open && <NoticePanel person={person} onClose={() => setOpen(false)} />}</Suspense>

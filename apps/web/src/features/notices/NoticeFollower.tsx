@@ -16,7 +16,7 @@ interface NoticeFollowerProps extends Pick<ShellData, 'person'> {
 export function NoticeFollower({ person, overlay }: NoticeFollowerProps) {
   const reader = readerOf(person);
   const name = reader?.name;
-  // Every navigation makes the person anew; only another reader is somebody else.
+  // Each navigation creates a new `person` object, so the effect depends on the reader's name.
   useEffect(() => (reader ? followNotices(reader) : undefined), [name]);
   useFreshEntitlement(person);
   const hasChosen = (person?.profile ?? null) !== null;

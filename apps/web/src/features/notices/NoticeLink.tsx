@@ -14,8 +14,8 @@ interface NoticeLinkProps {
 }
 
 /**
- * Within this site as every other link; elsewhere in a tab of its own, which learns nothing of this one (NO-12). A call that the
- * operator has named is made first, and waited for where the page that follows may show what it changed (NO-27).
+ * Internal links navigate like any other. External ones open a new tab without opener and referrer (NO-12). A call
+ * named by the operator is sent first, and awaited when the next page may show its effect (NO-27).
  */
 export function NoticeLink({ link: { isElsewhere, href, target }, className, children }: NoticeLinkProps) {
   const { words } = useWords(noticeWords);
@@ -33,7 +33,7 @@ export function NoticeLink({ link: { isElsewhere, href, target }, className, chi
     const from = page.URL;
     await callFirst(target);
     waits.current = false;
-    // Who has gone elsewhere meanwhile is not fetched back.
+    // A viewer who has navigated meanwhile is not pulled back.
     if (page.URL === from) await navigate(href, { viewTransition: true });
   };
   const handleClick = target ? (event: MouseEvent<HTMLAnchorElement>) => void callThenGo(event) : undefined;

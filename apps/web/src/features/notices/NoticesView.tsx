@@ -15,7 +15,7 @@ export function NoticesView({ page: { notices, excluded, latest } }: { page: Not
   const { words } = useWords(noticeWords);
   const board = useBoard();
   const shown = useShownNotices(usePerson(), notices, [...excluded, ...board.excluded]);
-  // What was new when the page was opened stays marked while it is read.
+  // Notices that were new when the page opened stay marked while it is read.
   const [seenBefore] = useState(latest);
   useEffect(() => noticeBoard.see(notices), [notices]);
   return (

@@ -52,7 +52,7 @@ const fail =
   };
 const names = () => asked.map(([name]) => name);
 
-test('a session begins with the menu and the notices, and goes on with the notices as often as the menu says [HF-53] [ST-71]', async () => {
+test("a session starts with the menu and the notices, and polls notices at the menu's interval [HF-53] [ST-71]", async () => {
   const board = open();
   await board.check(MINA);
   expect(asked).toEqual([
@@ -68,7 +68,7 @@ test('a session begins with the menu and the notices, and goes on with the notic
   expect(names()).toEqual(['menu', 'notices', 'notices']);
 });
 
-test('somebody else has a session of their own, and sees nothing of the one before', async () => {
+test('another reader starts a new session and sees no notices of the one before', async () => {
   const board = open();
   await board.check(MINA);
   const asking = board.check(STRANGER);
@@ -78,7 +78,7 @@ test('somebody else has a session of their own, and sees nothing of the one befo
   expect(asked.at(-1)?.[1]).toMatchObject({ user_type: 'anonymous' });
 });
 
-test('an answer that comes when somebody else reads is not shown', async () => {
+test('an answer that arrives after the reader changed is dropped', async () => {
   const board = open();
   const late = board.check(MINA);
   notices = fail('listNotices');
@@ -87,14 +87,14 @@ test('an answer that comes when somebody else reads is not shown', async () => {
   expect(board.getSnapshot()).toMatchObject({ notices: null, failed: true });
 });
 
-test.each([403, 500, 502, 200])('a menu that is answered with %s leads away from the page [HF-59] [HF-60]', async (status) => {
+test.each([403, 500, 502, 200])('a menu response of %s leaves the page [HF-59] [HF-60]', async (status) => {
   menu = fail('listMenu', status);
   await open().check(MINA);
   expect(left).toEqual([status]);
 });
 
 test.each([0, 401])(
-  'without an answer, or when the session has ended (%s), notices come all the same, every half hour',
+  'without a response, or when the session has ended (%s), notices are polled every half hour',
   async (status) => {
     menu = fail('listMenu', status);
     const board = open();
@@ -105,7 +105,7 @@ test.each([0, 401])(
   },
 );
 
-test('what is known stays when a call fails, and can be asked for again at once', async () => {
+test('a failed call keeps earlier notices and can be retried at once', async () => {
   const board = open();
   await board.check(MINA);
   const works = notices;
@@ -118,7 +118,7 @@ test('what is known stays when a call fails, and can be asked for again at once'
   expect(board.getSnapshot().failed).toBe(false);
 });
 
-test('what was closed and what was seen is remembered by the browser, beside what another tab has remembered', async () => {
+test('dismissed and seen notices are stored in the browser, merged with those of another tab', async () => {
   const board = open();
   await board.check(MINA);
   cookie = `${cookie}; madang_excluded_notices=z`;

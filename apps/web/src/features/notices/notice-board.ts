@@ -10,13 +10,13 @@ import type { NoticeReader } from './notice-reader.ts';
 import { readSeen, rememberClosed, rememberSeen, type Seen } from './seen.ts';
 
 export interface Board extends Seen {
-  /** As the server orders them, without what was closed; null before the first answer. */
+  /** In the server's order, without dismissed ones. Null before the first response. */
   readonly notices: readonly Notice[] | null;
-  /** The last call failed; what is known stays. */
+  /** The last call failed. Earlier data stays. */
   readonly failed: boolean;
 }
 
-/** What holds until the menu has told better (NO-22, HF-58). */
+/** Defaults until the menu is loaded (NO-22, HF-58). */
 const USUAL = { platform: 'web', checkMs: 1_800_000 };
 /** All categories there are (HF-47). */
 const MENU_LIMIT = 100;
@@ -33,8 +33,8 @@ const EMPTY: Board = { notices: null, failed: false, excluded: [], latest: null 
 export const emptyBoard = (): Board => EMPTY;
 
 /**
- * Keeps what the operator tells for everything on the page that shows it. When a session begins it asks for the menu, which says of which
- * platform and how often, and for the notices; then for these alone.
+ * Store of the operator's notices for every component that shows them. A new session loads the menu, with platform and
+ * polling interval, and the notices. Later polls load only the notices.
  */
 export const createNoticeBoard = ({ api: calls, now, leave }: Surroundings) => {
   const listeners = new Set<() => void>();
@@ -97,7 +97,7 @@ export const createNoticeBoard = ({ api: calls, now, leave }: Surroundings) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Asks the server if that is due for this reader and nobody is asking already. */
+    /** Requests the notices when they are due for this reader and no request is in flight. */
     check,
     /** Asks at once, after a failure. */
     retry: (asker: NoticeReader): Promise<void> => {
@@ -107,15 +107,15 @@ export const createNoticeBoard = ({ api: calls, now, leave }: Surroundings) => {
     },
     /** Milliseconds until a check asks the server. */
     dueIn: (): number => Math.max(0, dueAt - now()),
-    /** What was closed stays away (NO-19). */
+    /** Dismissed notices do not return (NO-19). */
     close: (id: string): void => keep(rememberClosed(id)),
-    /** The list was opened: what stands in it is new no more (NO-20). */
+    /** Marks the notices of the opened list as seen (NO-20). */
     see: (notices: Parameters<typeof rememberSeen>[0]): void => keep(rememberSeen(notices)),
   };
 };
 export type NoticeBoard = ReturnType<typeof createNoticeBoard>;
 
-/** What this tab is told. */
+/** The notice board of this tab. */
 export const noticeBoard = createNoticeBoard({
   api,
   now: wallClock,
@@ -128,7 +128,7 @@ export const noticeBoard = createNoticeBoard({
 /** Not sooner than this, in milliseconds, while an answer is on its way. */
 const SOONEST_MS = 1000;
 
-/** Keeps the board fresh for a reader while the page is seen (NO-22); gives how to stop. */
+/** Polls notices for a reader while the page is visible (NO-22). Returns how to stop. */
 export const followNotices = (reader: NoticeReader): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {

@@ -5,13 +5,13 @@ import { readerOf } from './notice-reader.ts';
 type Person = NonNullable<ShellData['person']>;
 const person = (plan: Person['plan'], profile: object | null) => ({ plan, profile }) as Person;
 
-test('a subscriber reads as svod, everybody else who is signed in as avod, and a stranger as anonymous', () => {
+test('a subscriber reads as svod, any other signed-in viewer as avod, and a signed-out visitor as anonymous', () => {
   expect(readerOf(null)?.userType).toBe('anonymous');
   expect(readerOf(person(null, { id: 'p1' }))?.userType).toBe('avod');
   expect(readerOf(person('Basic', { id: 'p1' }))?.userType).toBe('svod');
 });
 
-test('before anybody of an account has said who watches, nobody reads', () => {
+test('an account without a chosen profile has no reader', () => {
   expect(readerOf(person('Basic', null))).toBeNull();
 });
 

@@ -1,13 +1,13 @@
 import type { NoticeAudience } from '@madang/domain/notices/notice.ts';
 import type { ShellData } from '#app/shell/shell-data.ts';
 
-/** Who reads: as whom notices are asked for, and a name that is another one when somebody else does. */
+/** The audience for which notices are requested, and a name that identifies the reader. */
 export interface NoticeReader {
   readonly userType: NoticeAudience;
   readonly name: string;
 }
 
-/** The reader of a page (NO-21); null while nobody of an account has said who watches. */
+/** The reader of a page (NO-21). Null while the account has not chosen a profile. */
 export const readerOf = (person: ShellData['person']): NoticeReader | null => {
   if (person === null) return { userType: 'anonymous', name: 'anonymous' };
   if (person.profile === null) return null;

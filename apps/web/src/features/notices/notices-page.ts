@@ -7,7 +7,7 @@ export interface NoticesPage extends Seen {
   readonly notices: readonly Notice[];
 }
 
-/** What the page shows: what whoever is signed in is told, and what their browser remembers of it. */
+/** Loader data: the viewer's notices, with the seen and dismissed ones from the browser's cookies. */
 export const readNotices = async ({ api, kept }: Visitor): Promise<NoticesPage> => {
   const { objects } = await api.listNotices();
   return {

@@ -1,15 +1,15 @@
 import { excludeToo, latestOf } from '@madang/domain/notices/seen-notices.ts';
 import { EXCLUDED_NOTICES_COOKIE, LATEST_NOTICE_COOKIE, readCookie, writeCookie } from '#app/platform/cookies.ts';
 
-/** What this browser remembers of notices, whoever is signed in (ST-07, ST-08). */
+/** Seen and dismissed notices of this browser, across accounts (ST-07, ST-08). */
 export interface Seen {
   /** Ids of what was closed. */
   readonly excluded: readonly string[];
-  /** When the newest that was seen began; null before the first. */
+  /** Start of the newest seen notice. Null before the first. */
   readonly latest: string | null;
 }
 
-/** Ids as a cookie holds them; somebody else may have written it. */
+/** Ids in a cookie, which may have been edited. */
 export const idsIn = (cookie: string | null): readonly string[] => (cookie ?? '').split(',').filter((id) => id !== '');
 
 export const readSeen = (): Seen => ({
@@ -17,7 +17,7 @@ export const readSeen = (): Seen => ({
   latest: readCookie(LATEST_NOTICE_COOKIE.name),
 });
 
-/** Remembers that a notice was closed; another tab may have closed others meanwhile. */
+/** Dismisses a notice. The cookie is read again, because another tab may have dismissed others. */
 export const rememberClosed = (id: string): Seen => {
   const seen = readSeen();
   const excluded = excludeToo(seen.excluded, id);

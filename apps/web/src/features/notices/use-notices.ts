@@ -8,7 +8,7 @@ import { accountNotice, type ShownNotice, shownNotice } from './notice-view.ts';
 
 export const useBoard = (): Board => useSyncExternalStore(noticeBoard.subscribe, noticeBoard.getSnapshot, emptyBoard);
 
-/** What stands in somebody's list: what is asked of their account first, then what was not closed of what they are told. */
+/** The viewer's notices: a required account action first, then the notices that were not dismissed. */
 export const useShownNotices = (
   person: ShellData['person'],
   notices: readonly Notice[],

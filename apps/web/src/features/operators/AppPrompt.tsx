@@ -12,7 +12,7 @@ export interface AppPromptProps {
   apps: OperatorLinks['apps'];
 }
 
-/** On telephones and tablets: where the app is to be had, until it is closed for a day (HF-61, HF-62, RT-159). It moves nothing of the page. */
+/** On phones and tablets: link to the app, until dismissed for a day (HF-61, HF-62, RT-159). Causes no layout shift. */
 export function AppPrompt({ apps }: AppPromptProps) {
   const { words } = useWords(appPromptWords);
   const [closed, setClosed] = useState(false);

@@ -10,7 +10,7 @@ interface ChipChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few short words side by side; the same radio buttons as a list has. */
+/** One of a few short options side by side, as radio buttons. */
 export function ChipChoice<Value extends string>({ title, choices, chosen, onChoose }: ChipChoiceProps<Value>) {
   const name = useId();
   return (

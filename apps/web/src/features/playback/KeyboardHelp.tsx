@@ -28,7 +28,7 @@ const KEYS: readonly (readonly [KeyWord, readonly string[]])[] = [
   ['close', ['Esc']],
 ];
 
-/** Every key of the player, in the browser's own dialog: it keeps the focus inside and gives it back. */
+/** Keyboard shortcuts of the player, in a native dialog with its focus trap and focus restoration. */
 export function KeyboardHelp({ words, onClose }: { words: PlayerWords; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
 

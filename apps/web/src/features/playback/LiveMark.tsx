@@ -14,7 +14,7 @@ interface LiveMarkProps {
   ask: (request: PlayerRequest) => void;
 }
 
-/** Lit for whoever sees what is shown now; for everybody else how far behind they are, and the way there (LV-20). */
+/** LIVE at the live edge. Behind it, the delay and a button that seeks to the edge (LV-20). */
 export function LiveMark({ store, words, ask }: LiveMarkProps) {
   const behind = usePlayerValue(store, behindLive);
   if (behind === 0) return <p className={styles.live}>{words.live}</p>;

@@ -5,7 +5,7 @@ import styles from './LockedCover.module.css';
 
 const SHOWN_MS = 3000;
 
-/** Lies over the film so that a hand or a child presses nothing; a tap shows the way out of it for a moment. */
+/** Covers the film so that touches do nothing. A tap shows the unlock button for a moment. */
 export function LockedCover({ label, onUnlock }: { label: string; onUnlock: () => void }) {
   const [taps, setTaps] = useState(1);
   const [isShown, setShown] = useState(true);

@@ -16,7 +16,7 @@ beforeEach(() => {
 const AT_THE_CREDITS = { resumeSeconds: 10, creditsAtSeconds: 9 };
 const question = () => page.getByRole('alertdialog', { name: 'Are you still watching?' });
 
-/** Lets the seconds of the countdown pass, one after the other: how long they take is told elsewhere. */
+/** Advances the countdown second by second. Its length is covered by another test. */
 const untilAdvanced = (times: number) =>
   expect(async () => {
     await page.clock.runFor(1000);
@@ -35,7 +35,7 @@ const leaveAlone = async (): Promise<void> => {
 };
 
 test(
-  'after three episodes without a touch the film waits and asks; a yes goes on to the next one',
+  'after three episodes without interaction the film pauses and asks, and a yes plays the next one',
   { timeout: 60_000 },
   async () => {
     await leaveAlone();
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('a no leaves the film where it is, and nothing begins by itself', { timeout: 60_000 }, async () => {
+test('a no keeps the film paused, and nothing autoplays', { timeout: 60_000 }, async () => {
   await leaveAlone();
   await expect(question()).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('Escape');
@@ -62,7 +62,7 @@ test('a no leaves the film where it is, and nothing begins by itself', { timeout
   expect(await calls('next')).toHaveLength(3);
 });
 
-test('with the switch off the next episode is offered and waits, and the switch is kept', async () => {
+test('with autoplay off the next episode is offered and waits, and the switch is remembered', async () => {
   await mount({ next: NEXT, source: episode(1, { ...AT_THE_CREDITS, creditsAtSeconds: 11.5 }) });
   await untilPlayedTo(10.2);
   await button('Quality and speed').click();
@@ -74,7 +74,7 @@ test('with the switch off the next episode is offered and waits, and the switch 
   await expect(page.getByRole('link', { name: 'Play now' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('credits that the viewer chose to watch lead on at their end, without a second offer [PL-33]', async () => {
+test('credits that the viewer chose to watch play the next episode at their end, without a second offer [PL-33]', async () => {
   await mount({ next: NEXT, source: episode(1, { resumeSeconds: 10, creditsAtSeconds: 10.2 }) });
   const card = page.getByRole('complementary', { name: 'Next episode' });
   await button('Watch credits').click();

@@ -22,7 +22,7 @@ export function NextEpisodeCard({ next, words, takesFocus, onPlay, onDismiss, ..
   const passed = secondsLeft === null ? 0 : 1 - secondsLeft / countdownSeconds;
   const play = useFocusWhenFree<HTMLAnchorElement>(takesFocus);
   const handlePlay = (event: MouseEvent): void => {
-    // A new tab or window is the reader's own choice; everything else stays in the player
+    // A modified click opens a new tab or window, any other click stays in the player
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onPlay();

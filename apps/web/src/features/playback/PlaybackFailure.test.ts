@@ -6,11 +6,11 @@ import { PlaybackFailure } from './PlaybackFailure.tsx';
 
 const HELP = '/en_us/help/playback';
 
-describe('a player that does not work', () => {
+describe('a player that cannot start', () => {
   const failure = (code: 'SCRIPT_FAILED' | 'BROWSER_UNSUPPORTED') =>
     renderToString(createElement(PlaybackFailure, { error: { code }, words: player, helpHref: HELP, onRetry: () => undefined }));
 
-  test('because it did not load may be tried again in a moment, and leads to help [ER-08]', () => {
+  test('suggests a retry after a failed load and links to help [ER-08]', () => {
     const html = failure('SCRIPT_FAILED');
     expect(html).toContain('Couldn’t load the player');
     expect(html).toContain('try again');
@@ -18,7 +18,7 @@ describe('a player that does not work', () => {
     expect(html).toContain(`href="${HELP}"`);
   });
 
-  test('because of the browser says so, and what does [ER-34]', () => {
+  test('names an unsupported browser and lists the browsers that work [ER-34]', () => {
     const html = failure('BROWSER_UNSUPPORTED');
     expect(html).toContain('This browser can’t play the video');
     expect(html).toContain('recent version of Chrome, Edge, Firefox, or Safari');

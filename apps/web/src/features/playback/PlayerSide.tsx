@@ -14,7 +14,7 @@ interface PlayerSideProps extends Pick<VideoPlayerProps, 'words' | 'locale'> {
   onClose: () => void;
 }
 
-/** What stands beside the film, or below it on a phone, and leaves the film its own controls. */
+/** Panel beside the film, or below it on a phone, that keeps the film's own controls usable. */
 export function PlayerSide({ isOpen, ...props }: PlayerSideProps) {
   const further = useBrought(isOpen, bringFurther, props.onClose);
   return isOpen && further ? <further.Transcript {...props} /> : null;

@@ -2,7 +2,7 @@ import { bringFurther } from './PlayerSheet.tsx';
 import type { StatsPanelProps } from './StatsPanel.tsx';
 import { useBrought } from './use-brought.ts';
 
-/** The numbers of playback, for whoever knows the keys. */
+/** Playback statistics, opened by a keyboard shortcut. */
 export function PlayerStats({ isOpen, ...props }: StatsPanelProps & { isOpen: boolean }) {
   const further = useBrought(isOpen, bringFurther, props.onClose);
   return isOpen && further ? <further.StatsPanel {...props} /> : null;

@@ -71,7 +71,7 @@ const walkAll = async (root: string): Promise<{ readonly all: readonly string[];
   return { all, reached: [...reached] };
 };
 
-test('OK pauses and plays, and neither arrow is the volume [PL-08]', async () => {
+test('OK pauses and plays, and Up and Down do not change the volume [PL-08]', async () => {
   await withRemote();
   await expect(button('Pause')).toBeFocused();
   await press('Enter');
@@ -104,7 +104,7 @@ test('Left and Right seek by ten seconds on the seek bar, and show it [PL-08]', 
   await expect(button('Back 10 seconds')).toBeFocused();
 });
 
-test('four arrows reach every control of the player, and everything in what it opens [PL-08]', async () => {
+test('the four arrows reach every control of the player and of its sheets [PL-08]', async () => {
   await withRemote({ next: NEXT });
   await press('MediaPause');
   await isPaused(true);
@@ -118,7 +118,7 @@ test('four arrows reach every control of the player, and everything in what it o
   }
 });
 
-test('moving through subtitles chooses none of them, OK does [PL-30]', async () => {
+test('arrows move through subtitles without choosing, and OK chooses [PL-30]', async () => {
   await withRemote();
   await button('Subtitles and audio').press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Subtitles and audio' });
@@ -149,7 +149,7 @@ test('Back leaves one level at a time: inner menu, menu, controls, player [PL-08
   await expect.poll(() => calls('back')).toHaveLength(1);
 });
 
-test('controls hide though one of them has the focus, and any key shows them [PL-08]', async () => {
+test('controls hide while one of them has the focus, and any key shows them [PL-08]', async () => {
   await withRemote();
   await isHidden();
   await press('ArrowDown');
@@ -169,7 +169,7 @@ test('the transcript is walked beside the controls, and Back closes it before th
   expect(await calls('back')).toEqual([]);
 });
 
-test('the intro and the next episode are taken with OK alone [PL-08] [PL-33]', async () => {
+test('the intro and the next episode are chosen with OK alone [PL-08] [PL-33]', async () => {
   await withRemote({
     source: { ...SOURCE, intro: { startSeconds: 0, endSeconds: 8 }, creditsAtSeconds: 9 },
     preferences: { ...slowly, autoNext: false },
@@ -184,7 +184,7 @@ test('the intro and the next episode are taken with OK alone [PL-08] [PL-33]', a
   await expect.poll(() => calls('next')).toEqual([['chosen']]);
 });
 
-test('media keys work, also where the television sends nothing but their code [PL-08]', async () => {
+test('media keys work, also when the television only sends key codes [PL-08]', async () => {
   await withRemote();
   await press('MediaPause');
   await isPaused(true);
@@ -198,7 +198,7 @@ test('media keys work, also where the television sends nothing but their code [P
   await expect.poll(() => calls('back')).toHaveLength(1);
 });
 
-test('a failed film is tried again with OK', async () => {
+test('OK retries a failed film', async () => {
   stage.streams().fail('master.m3u8', 403, 10);
   await mount({ remote: true });
   await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 });

@@ -45,11 +45,12 @@ export function ScrubBar({ store, words, chapters, breaks }: ScrubBarProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const [isDragged, setDragged] = useState(false);
 
-  const nameOf = (part: Chapter | null): string | null => part && words.chapters[part.name];
+  // The story itself has no name: that of its title is enough.
+  const nameOf = (part: Chapter | null): string | null => (part && part.name !== 'story' ? words.chapters[part.name] : null);
   const position = isDragged && pointed !== null ? pointed : played;
   const share = (seconds: number): string => `${duration > 0 ? (Math.min(seconds, duration) / duration) * 100 : 0}%`;
 
-  const chapter = chapterAt(chapters, position);
+  const chapter = nameOf(chapterAt(chapters, position));
   const times = { position: formatPosition(position), duration: formatPosition(duration) };
 
   const secondsAt = (event: PointerEvent): number => {
@@ -92,9 +93,7 @@ export function ScrubBar({ store, words, chapters, breaks }: ScrubBarProps) {
       aria-valuemin={0}
       aria-valuemax={Math.round(duration)}
       aria-valuenow={Math.round(position)}
-      aria-valuetext={
-        chapter ? fill(words.positionIn, { ...times, chapter: words.chapters[chapter.name] }) : fill(words.position, times)
-      }
+      aria-valuetext={chapter ? fill(words.positionIn, { ...times, chapter }) : fill(words.position, times)}
       onPointerDown={handlePointerDown}
       onPointerMove={(event) => (isDragged || event.pointerType !== 'touch') && setPointed(secondsAt(event))}
       onPointerUp={handlePointerUp}

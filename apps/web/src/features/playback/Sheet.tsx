@@ -15,7 +15,10 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** Choices beside the film: a card above the bar, on phones a sheet from below. Takes the focus and gives it back. */
+/**
+ * Choices beside the film: a card above the bar, on phones a bottom sheet. Moves the focus inside and restores it on
+ * close.
+ */
 export function Sheet({ id, title, closeLabel, shape = 'card', onClose, children }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
 
@@ -29,7 +32,7 @@ export function Sheet({ id, title, closeLabel, shape = 'card', onClose, children
   }, []);
 
   return (
-    <div ref={sheet} id={id} className={classes(styles.sheet, styles[shape])} role="dialog" aria-label={title}>
+    <div ref={sheet} id={id} className={classes(styles.sheet, styles[shape])} role="dialog" aria-label={title} data-sheet={shape}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <ControlButton icon="close" label={closeLabel} onClick={onClose} />

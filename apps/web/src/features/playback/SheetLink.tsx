@@ -5,7 +5,7 @@ import styles from './SheetLink.module.css';
 interface SheetLinkProps {
   icon: PlayerIconName;
   label: string;
-  /** What is chosen there. */
+  /** The current choice of that sheet. */
   value?: string | undefined;
   shortcut?: string;
   onOpen: () => void;

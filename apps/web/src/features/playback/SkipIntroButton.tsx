@@ -4,7 +4,7 @@ import styles from './SkipIntroButton.module.css';
 import { useFocusWhenFree } from './remote/use-focus-when-free.ts';
 import { usePlayerValue } from './use-player-value.ts';
 
-/** Seen for eight seconds; after that it comes with the controls. */
+/** Shown for eight seconds. After that it appears with the controls. */
 const SHOWN_SECONDS = 8;
 
 interface SkipIntroButtonProps {

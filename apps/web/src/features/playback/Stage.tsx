@@ -5,7 +5,7 @@ import type { PointerEvent } from 'react';
 import styles from './Stage.module.css';
 
 const DOUBLE_TAP_MS = 300;
-/** A finger that has gone this far up or down swipes; a tap trembles less. */
+/** Minimum vertical travel of a swipe. The jitter of a tap is smaller. */
 const SWIPE_FROM_PX = 24;
 
 interface StageProps {
@@ -13,14 +13,14 @@ interface StageProps {
   onDoubleClick: () => void;
   onTap: () => void;
   onSkip: (seconds: number) => void;
-  /** A finger goes up (positive) or down on the right half: the share of the height since it was last told. */
+  /** Vertical swipe on the right half, up is positive: the share of the height since the last call. */
   onSwipe: (share: number) => void;
 }
 
 interface Finger {
   readonly startX: number;
   readonly startY: number;
-  /** Up to where the swipe was told; null before it is one. */
+  /** Y position of the last reported swipe. Null before the gesture is one. */
   toldY: number | null;
 }
 

@@ -13,7 +13,7 @@ export interface StillWatchingProps {
   onStay: () => void;
 }
 
-/** Asks after some episodes that began by themselves. The film waits behind it; Escape is a no. */
+/** Asks after some autoplayed episodes. The film is paused behind it, and Escape means no. */
 export function StillWatching({ next, words, onGoOn, onStay }: StillWatchingProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();

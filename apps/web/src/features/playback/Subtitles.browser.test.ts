@@ -22,7 +22,7 @@ const boxOf = async (locator: Locator) => {
   return box;
 };
 
-test('subtitles are seen as they are styled, and the style is kept', async () => {
+test('subtitles have the chosen style, and the style is remembered', async () => {
   await mount();
   await untilPlayedTo(0.3);
   await page.keyboard.press('k');
@@ -45,7 +45,7 @@ test('subtitles are seen as they are styled, and the style is kept', async () =>
   await expect(page.getByRole('dialog', { name: 'Subtitles and audio' })).toBeVisible();
 });
 
-test('a kept style is there from the first word, and one that is broken is the usual one', async () => {
+test('a stored style applies from the first cue, and a malformed one falls back to the default', async () => {
   await mount({
     preferences: {
       subtitle: 'en',
@@ -63,7 +63,7 @@ test('a kept style is there from the first word, and one that is broken is the u
   await expect(cues().locator('p').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 
-test('subtitles are put earlier and later in their sheet', async () => {
+test('subtitles are shifted earlier and later in their sheet', async () => {
   await mount();
   await untilPlayedTo(0.3);
   await page.keyboard.press('k');
@@ -86,7 +86,7 @@ const WINDOWS = [
 ];
 
 test.each(['small', 'medium', 'large', 'huge'] as const)(
-  'words never meet the controls in any window when they are %s, in two languages',
+  'cues never overlap the controls in any window when they are %s, in two languages',
   async (size) => {
     // Where words are on their way, the one measured last would be further than the other.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -114,7 +114,7 @@ test.each(['small', 'medium', 'large', 'huge'] as const)(
   },
 );
 
-test('the parts of the film are named on its line', async () => {
+test('the opening, the intro and the credits are named on the seek bar, and the story is not', async () => {
   await mount({ source: { ...SOURCE, resumeSeconds: 0, intro: { startSeconds: 2, endSeconds: 6 }, creditsAtSeconds: 10 } });
   await untilPlayedTo(0.2);
   await page.keyboard.press('k');
@@ -126,10 +126,13 @@ test('the parts of the film are named on its line', async () => {
   await page.mouse.move(bar.x + bar.width * 0.92, bar.y + bar.height / 2);
   await expect(page.getByText('Credits', { exact: true })).toBeVisible();
   await page.mouse.move(bar.x + bar.width * 0.7, bar.y + bar.height / 2);
-  await expect(page.getByText('Main part', { exact: true })).toBeVisible();
+  await expect(page.getByText('0:08', { exact: true })).toBeVisible();
+  await expect(page.getByText('Credits', { exact: true })).toBeHidden();
+  await page.keyboard.press('6');
+  await expect(line).toHaveAttribute('aria-valuetext', '0:07 of 0:12');
 });
 
-test('four keys show how playback goes, in numbers', async () => {
+test('four keys show playback statistics', async () => {
   await mount();
   await untilPlayedTo(0.5);
   await page.keyboard.press('Control+Alt+Shift+KeyD');
@@ -140,7 +143,7 @@ test('four keys show how playback goes, in numbers', async () => {
   await expect(panel).toBeHidden();
 });
 
-test('the screen stays on while the film plays, and no longer', async () => {
+test('the screen stays on only while the film plays', async () => {
   await page.evaluate(() => {
     const told: string[] = [];
     Object.assign(window, { told });

@@ -6,7 +6,7 @@ interface SwitchRowProps {
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, with its words before it; the whole row is pressed. */
+/** A switch after its label. The whole row is the hit area. */
 export function SwitchRow({ label, checked, onChange }: SwitchRowProps) {
   return (
     <label className={styles.row}>

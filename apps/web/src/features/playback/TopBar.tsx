@@ -8,7 +8,7 @@ interface TopBarProps {
   subtitle?: string | undefined;
   backLabel: string;
   onBack?: (() => void) | undefined;
-  /** What stands at the right end. */
+  /** Content at the right end. */
   children?: ReactNode;
 }
 

@@ -25,7 +25,7 @@ const swipe = async (x: number, from: number, to: number): Promise<void> => {
 
 const volume = () => page.evaluate(() => document.querySelector('video')?.volume ?? -1);
 
-test('a finger that goes down on the right makes the film softer, on the left it does not', async () => {
+test('swiping down on the right lowers the volume, and on the left does nothing', async () => {
   await mount();
   await untilPlayedTo(0.2);
   await swipe(600, 80, 240);
@@ -40,7 +40,7 @@ test('a finger that goes down on the right makes the film softer, on the left it
   expect((await calls('preference')).at(-1)).toEqual([{ volume: louder }]);
 });
 
-test('locked controls let nothing be pressed until they are unlocked', async () => {
+test('locked controls ignore touches until they are unlocked', async () => {
   await mount();
   await untilPlayedTo(0.2);
   await page.touchscreen.tap(370, 150);
@@ -55,7 +55,7 @@ test('locked controls let nothing be pressed until they are unlocked', async () 
   await expect(button('Lock controls')).toBeVisible();
 });
 
-test('another screen is offered only where the browser knows of one', async () => {
+test('casting is offered only when the browser knows a device', async () => {
   await mount();
   await untilPlayedTo(0.2);
   await expect(button('Play on another device')).toHaveCount(0);

@@ -28,7 +28,7 @@ interface TracksSheetProps {
   onClose: () => void;
 }
 
-/** What is spoken and what is written. */
+/** Audio and subtitle tracks. */
 export function TracksSheet({ id, store, words, locale, ask, secondSubtitle, ...go }: TracksSheetProps) {
   const audio = usePlayerValue(store, (state) => state.audio);
   const audioId = usePlayerValue(store, (state) => state.audioId);

@@ -13,7 +13,7 @@ beforeEach(() => {
   page = stage.page();
 });
 
-test('keys work the film wherever the focus is [PL-08]', async () => {
+test('keyboard shortcuts work wherever the focus is [PL-08]', async () => {
   await mount();
   await untilPlayedTo(0.2);
   await page.keyboard.press('Space');
@@ -30,7 +30,7 @@ test('keys work the film wherever the focus is [PL-08]', async () => {
   await isPaused(false);
 });
 
-test('every control has a name and axe finds nothing [PL-08]', async () => {
+test('every control has a name, and axe finds no violations [PL-08]', async () => {
   await mount({ next: NEXT });
   await untilPlayedTo(0.2);
   await page.keyboard.press('k');
@@ -45,7 +45,7 @@ test('every control has a name and axe finds nothing [PL-08]', async () => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-test('every control is at least 44 pixels in both directions, on a phone of 360 too', async () => {
+test('every control is at least 44 pixels in both directions, also on a phone of 360', async () => {
   page = await stage.reopen({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await mount({ next: NEXT });
   await untilPlayedTo(0.2);
@@ -70,7 +70,7 @@ test('every control is at least 44 pixels in both directions, on a phone of 360 
   expect(sizes.filter(({ width, height, isInside }) => width < 44 || height < 44 || !isInside)).toEqual([]);
 });
 
-test('subtitles and audio are chosen while playing, seen at once and remembered [PL-30] [PL-31]', async () => {
+test('subtitles and audio are chosen during playback, applied at once and remembered [PL-30] [PL-31]', async () => {
   await mount({ preferences: {}, locale: 'pt-BR' });
   await untilPlayedTo(0.2);
   await button('Subtitles and audio').click();
@@ -100,7 +100,7 @@ test('speed and quality are chosen from their list [PL-31]', async () => {
   expect(await calls('preference')).toEqual([[{ speed: 1.5 }], [{ quality: 90 }]]);
 });
 
-test('controls hide while the film plays, and words move up when they come back', async () => {
+test('controls hide while the film plays, and subtitles move up when they return', async () => {
   await mount({ preferences: { subtitle: 'en', speed: 0.5 } });
   await untilPlayedTo(0.2);
   await expect(controls()).toHaveAttribute('data-controls', 'hidden', { timeout: 15_000 });
@@ -125,7 +125,7 @@ test('the keyboard focus keeps the controls on screen', async () => {
   await expect(controls()).toHaveAttribute('data-controls', 'shown');
 });
 
-test('the line of the film shows a picture under the pointer and is dragged to a position [PL-08]', async () => {
+test('the seek bar shows a thumbnail under the pointer and can be dragged to a position [PL-08]', async () => {
   await mount();
   await untilPlayedTo(0.2);
   await page.keyboard.press('k');
@@ -155,14 +155,14 @@ test('a double tap on the right skips ten seconds, a single tap shows and hides 
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 9.5);
 });
 
-test('the intro is skipped by its button [PL-08]', async () => {
+test('the button skips the intro [PL-08]', async () => {
   await mount({ source: { ...SOURCE, intro: { startSeconds: 0, endSeconds: 7 } } });
   await button('Skip intro').click();
   await untilPlayedTo(7);
   await expect(button('Skip intro')).toBeHidden();
 });
 
-test('the next episode is offered at the credits, can be refused, and starts by itself otherwise [PL-33]', async () => {
+test('the next episode is offered at the credits, can be declined, and autoplays otherwise [PL-33]', async () => {
   await mount({ next: NEXT, source: { ...SOURCE, resumeSeconds: 10, creditsAtSeconds: 9 } });
   await expect(page.getByText(/Playing in \d+s/)).toBeVisible();
   await button('Watch credits').click();
@@ -173,7 +173,7 @@ test('the next episode is offered at the credits, can be refused, and starts by 
   await expect.poll(() => calls('next'), { timeout: 30_000 }).toEqual([['auto-next']]);
 });
 
-test('a refused address says so in words with a code, and asks for another [PL-38]', async () => {
+test('a refused URL shows a message with a code, and a new one is requested [PL-38]', async () => {
   stage.streams().fail('master.m3u8', 403, 10);
   await mount();
   await expect(page.getByRole('alert')).toContainText('Code PL-ACCESS-403');
@@ -182,7 +182,7 @@ test('a refused address says so in words with a code, and asks for another [PL-3
   expect(await calls('retry')).toEqual([[]]);
 });
 
-test('a streaming library that does not load is BCP0010 and is tried again [PL-40] [AN-46]', async () => {
+test('a streaming library that fails to load is BCP0010 and is retried [PL-40] [AN-46]', async () => {
   await page.route(/shaka/, (route) => route.abort());
   await mount();
   await expect(page.getByRole('alert')).toContainText('Code BCP0010');
@@ -192,7 +192,7 @@ test('a streaming library that does not load is BCP0010 and is tried again [PL-4
   await untilPlayedTo(0.2);
 });
 
-test('the streaming library is fetched only when something plays [PL-41]', async () => {
+test('the streaming library loads only when something plays [PL-41]', async () => {
   const fetched = () => stage.requested().some((address) => address.includes('shaka-player'));
   expect(stage.requested().length).toBeGreaterThan(1);
   expect(fetched()).toBe(false);
@@ -201,7 +201,7 @@ test('the streaming library is fetched only when something plays [PL-41]', async
   expect(fetched()).toBe(true);
 });
 
-test('leaving stops playback, reports the last position and asks for nothing more [PL-32]', async () => {
+test('leaving stops playback, reports the last position and sends no further request [PL-32]', async () => {
   await mount();
   await untilPlayedTo(1);
   await page.evaluate(() => window.unmountPlayer());
@@ -216,7 +216,7 @@ test('leaving stops playback, reports the last position and asks for nothing mor
   expect(stage.streams().requests).toEqual([]);
 });
 
-test('the next film takes the place of the old one and keeps the choices [PL-33]', async () => {
+test('the next film replaces the old one and keeps the choices [PL-33]', async () => {
   await mount();
   await untilPlayedTo(0.5);
   await page.keyboard.press('c');
@@ -229,7 +229,7 @@ test('the next film takes the place of the old one and keeps the choices [PL-33]
   await expect(page.getByRole('radio', { name: 'Off' })).toBeChecked();
 });
 
-test('the list of keys opens with a question mark and gives the focus back [PL-08]', async () => {
+test('the list of keys opens with a question mark and restores the focus [PL-08]', async () => {
   await mount();
   await untilPlayedTo(0.2);
   await button('Mute').focus();
@@ -240,7 +240,7 @@ test('the list of keys opens with a question mark and gives the focus back [PL-0
   await expect(button('Mute')).toBeFocused();
 });
 
-test('the lock screen knows the title and works the film', async () => {
+test('the lock screen shows the title and controls the film', async () => {
   await mount();
   await untilPlayedTo(0.2);
   expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe('Neon Rain');

@@ -14,7 +14,7 @@ const momentBetween = (before: PlayerState, state: PlayerState, readPosition: ()
   return state.waiting && !before.waiting ? { type: 'buffering', positionSeconds } : null;
 };
 
-/** Tells analytics what happens in playback, and a last `stopped` when it is over. */
+/** Reports playback events to analytics, and a final `stopped`. */
 export const watchMoments = (store: PlayerStore, tell: (moment: PlaybackMoment) => void): { readonly stop: () => void } => {
   let before = store.getSnapshot();
   const readPosition = () => before.positionSeconds;

@@ -28,7 +28,7 @@ const PLAYBACK: Playback = {
   renew_after: 30,
 };
 
-test('sounds of one language have ids of their own [PL-09]', () => {
+test('audio tracks of one language have different ids [PL-09]', () => {
   const audio = [{ language: 'ko' }, { language: 'ko', role: 'description' as const }];
   expect(playbackSource({ ...PLAYBACK, audio }).audio).toEqual([
     { id: 'ko', language: 'ko' },
@@ -36,7 +36,7 @@ test('sounds of one language have ids of their own [PL-09]', () => {
   ]);
 });
 
-test('the answer of the play call is all the player needs [PL-09]', () => {
+test('the play response has everything the player needs [PL-09]', () => {
   expect(playbackSource(PLAYBACK)).toEqual({
     manifestUrl: '/media/t/master.m3u8',
     durationSeconds: 3600,
@@ -50,7 +50,7 @@ test('the answer of the play call is all the player needs [PL-09]', () => {
   });
 });
 
-test('a film that is encrypted says by what it is decrypted', () => {
+test('an encrypted film names its key systems', () => {
   const key_systems = [
     { name: 'com.apple.fps' as const, licence_url: 'https://l.example', certificate_url: 'https://c.example' },
   ];

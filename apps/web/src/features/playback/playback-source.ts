@@ -11,7 +11,7 @@ const subtitleOf = ({ language, kind }: Words) => ({
   closedCaptions: kind === 'captions',
 });
 
-/** What is spoken and written, in the player's own words. */
+/** Audio and subtitle tracks in the player's terms. */
 export const tracksOf = ({ audio, subtitles }: Pick<Playback, 'audio'> & { readonly subtitles: readonly Words[] }) => ({
   audio: audio.map(({ language, role }) => (role ? { id: `${language} ${role}`, language, role } : { id: language, language })),
   subtitles: subtitles.map(subtitleOf),

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 export interface Attendance {
-  /** Whether somebody has touched anything lately enough for an episode to begin by itself. */
+  /** Whether the viewer interacted recently enough for the next episode to autoplay. */
   readonly mayAdvance: () => boolean;
   readonly advanced: () => void;
 }
@@ -22,7 +22,7 @@ export const useAttendance = (frame: RefObject<HTMLElement | null>): Attendance 
       alone.current = countAlone(alone.current, 'touched');
     };
     for (const name of TOUCHES) page?.addEventListener(name, touch, options);
-    // A page that changes under a mouse at rest makes the browser tell of a move by nothing
+    // A layout change under a resting mouse fires pointermove with no movement
     page?.addEventListener('pointermove', ({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && touch(), options);
     return () => listening.abort();
   }, [frame]);

@@ -18,7 +18,7 @@ interface ControlsHeld {
   readonly remote: boolean;
 }
 
-/** Controls hide after three seconds without a sign of the viewer; keyboard focus inside them keeps them. */
+/** Controls hide after three seconds without activity. Keyboard focus inside keeps them visible. */
 export const useControlsShown = (controls: RefObject<HTMLElement | null>, { held, remote }: ControlsHeld): ControlsShown => {
   const [shown, setShown] = useState(true);
   const [woken, setWoken] = useState(0);
@@ -43,7 +43,7 @@ export const useControlsShown = (controls: RefObject<HTMLElement | null>, { held
   };
   const handleTab = useEffectEvent(({ key }: KeyboardEvent) => key === 'Tab' && wake());
   useEffect(() => {
-    // What is hidden cannot be reached: it shows before the browser looks for the next place of the focus.
+    // Hidden controls cannot be focused: they show before the browser moves the focus.
     const page = controls.current?.ownerDocument;
     page?.addEventListener('keydown', handleTab, { capture: true });
     return () => page?.removeEventListener('keydown', handleTab, { capture: true });

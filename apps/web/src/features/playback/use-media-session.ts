@@ -9,12 +9,12 @@ type Shown = Pick<VideoPlayerProps, 'title' | 'subtitle' | 'poster' | 'next' | '
 
 const ACTIONS = ['play', 'pause', 'seekbackward', 'seekforward', 'seekto', 'nexttrack', 'previoustrack'] as const;
 
-/** Lends title, picture and buttons to the lock screen, headsets and media keys. */
+/** Media Session API: title, artwork and controls for lock screen, headsets and media keys. */
 export const useMediaSession = (store: PlayerStore, { title, subtitle, poster, next, onNext, onPrevious }: Shown): void => {
   const paused = usePlayerValue(store, (state) => state.paused);
   const duration = usePlayerValue(store, (state) => state.durationSeconds);
   const speed = usePlayerValue(store, (state) => state.speed);
-  // A seek makes the film wait: the lock screen hears of where it landed when that is over
+  // Seeking buffers: the position on the lock screen is updated after it
   const waiting = usePlayerValue(store, (state) => state.waiting);
   const playNext = useEffectEvent(() => onNext('chosen'));
   const playPrevious = useEffectEvent(() => onPrevious?.());

@@ -13,7 +13,7 @@ export interface NextOffer {
   /** What the countdown begins with. */
   readonly countdownSeconds: number;
   readonly dismiss: () => void;
-  /** Nobody has touched anything for some episodes: the film waits until the viewer says that they are there. */
+  /** The viewer has not interacted for some episodes: autoplay waits for a confirmation. */
   readonly isAsking: boolean;
   readonly stay: () => void;
 }
@@ -28,8 +28,9 @@ interface Wanted extends Pick<VideoPlayerProps, 'source' | 'next' | 'onNext'> {
 type Declined = 'credits' | 'stay';
 
 /**
- * Offers the next episode at the credits and starts it after a countdown; seeking back withdraws the offer. An offer that was declined
- * is not repeated at the end: credits that were watched lead on without a second card over a black frame.
+ * Offers the next episode at the credits and autoplays it after a countdown. Seeking back withdraws the offer. A
+ * declined offer is not repeated at the end: after watched credits the next episode starts without a second card over a
+ * black frame.
  */
 export const useNextEpisode = (store: PlayerStore, { source, next, advances, attendance, onNext }: Wanted): NextOffer => {
   const duration = usePlayerValue(store, (state) => state.durationSeconds);

@@ -23,7 +23,7 @@ export const usePictureInPicture = (video: HTMLVideoElement): PictureInPicture |
 
   const toggle = (): void => {
     const page = video.ownerDocument;
-    // Refused without a gesture or before the first frame; the button simply stays as it is
+    // Refused without a user gesture or before the first frame. The button then stays as it is
     const done = page.pictureInPictureElement === video ? page.exitPictureInPicture() : video.requestPictureInPicture();
     done.catch(() => undefined);
   };

@@ -17,7 +17,7 @@ const targetOf = (target: EventTarget | null): KeyTarget => {
 interface KeyAnswers {
   readonly ask: (request: PlayerRequest) => void;
   readonly act: (action: ChromeAction) => void;
-  /** The only part of the page whose keys are meant; null for all of it. */
+  /** The only part of the page with shortcuts. Null for the whole page. */
   readonly within: RefObject<HTMLElement | null> | null;
 }
 

@@ -2,6 +2,6 @@ import type { PlayerState } from '@madang/player/state.ts';
 import type { PlayerStore } from '@madang/player/store.ts';
 import { useSyncExternalStore } from 'react';
 
-/** One value of the player's state; the component is drawn again only when that value changes. */
+/** One value of the player's state. Re-renders only when that value changes. */
 export const usePlayerValue = <T>(store: PlayerStore, select: (state: PlayerState) => T): T =>
   useSyncExternalStore(store.subscribe, () => select(store.getSnapshot()));

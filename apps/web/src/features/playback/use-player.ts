@@ -16,7 +16,7 @@ import type { VideoPlayerProps } from './video-player-props.ts';
 export interface OpenPlayer {
   readonly store: PlayerStore;
   readonly video: HTMLVideoElement;
-  /** Where the film's files are to be had. */
+  /** Provider of signed URLs for the film's files. */
   readonly loan?: AddressKeeper | undefined;
   /** Null in a film without ads. */
   readonly ads: AdBreaks | null;
@@ -55,7 +55,7 @@ export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedPro
     const beginWithBreaks = async (filmAds: FilmAds): Promise<void> => {
       const brought = await bringAds().catch(() => null);
       if (isLeft) return;
-      // Whoever cannot have the ads has the film
+      // Ads that fail to load do not block the film.
       if (!brought) return store.ask({ type: 'play' });
       ads = brought.openAds(room, store, filmAds);
       keepOpened(store, video, ads);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Asks the browser to play on a television or another screen; `null` while it knows of none. */
+/** Opens the browser's device picker for casting. Null while no device is known. */
 export const useRemotePlayback = (video: HTMLVideoElement): (() => void) | null => {
   const [isAvailable, setAvailable] = useState(false);
 

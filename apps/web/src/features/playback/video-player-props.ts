@@ -37,7 +37,7 @@ export interface VideoPlayerProps {
   readonly inline?: boolean;
   /** Worked by a television's remote control: four arrows, OK and Back. */
   readonly remote?: boolean;
-  /** Where ads stand; none without. */
+  /** Ad breaks. Undefined for none. */
   readonly ads?: FilmAds;
   readonly next?: NextEpisode;
   /** The season that an episode belongs to. */

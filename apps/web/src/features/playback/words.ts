@@ -1,9 +1,9 @@
 import type { Forms } from '@madang/i18n/fill.ts';
 import type { PlayerErrorCode } from '@madang/player/errors.ts';
 
-/** Every word of the player; names in braces are filled in. */
+/** All messages of the player. Names in braces are placeholders. */
 export interface PlayerWords {
-  /** Names the whole player for whoever cannot see it: `{title}`. */
+  /** Accessible name of the whole player: `{title}`. */
   readonly player: string;
   readonly loading: string;
   readonly back: string;
@@ -129,7 +129,6 @@ export interface PlayerWords {
   readonly chapters: {
     readonly opening: string;
     readonly intro: string;
-    readonly story: string;
     readonly credits: string;
   };
   readonly positionIn: string;
@@ -149,7 +148,7 @@ export interface PlayerWords {
   readonly keyboardHelp: string;
   readonly keys: Readonly<Record<KeyWord, string>>;
   readonly errors: Readonly<Record<PlayerErrorCode, { readonly title: string; readonly text: string }>>;
-  /** `{code}`: what to tell the Help Center. */
+  /** `{code}`: the error code for the Help Center. */
   readonly errorCode: string;
   readonly tryAgain: string;
   readonly helpCenter: string;

@@ -12,7 +12,7 @@ const LEAST_SWIPE = 40;
 interface CarouselProps {
   popups: readonly Popup[];
   at: number;
-  /** What the picture says, for whoever cannot see it. */
+  /** Alt text of the picture. */
   name: string;
   /** Beyond the last comes the first again. */
   onTurn: (place: number) => void;
@@ -53,7 +53,7 @@ export function Carousel({ popups, at, name, onTurn }: CarouselProps) {
             height={height}
             alt={place === at ? name : ''}
             hidden={place !== at}
-            // The first is what is looked at; the others come while it is.
+            // The first picture is visible, the others can load later.
             fetchPriority={place === 0 ? 'high' : 'low'}
             draggable={false}
           />

@@ -8,7 +8,7 @@ interface PopupFavoriteProps {
   onFail: () => void;
 }
 
-/** Puts the title that a popup is about on the shelf; strangers are asked to sign in (PO-08, PO-31). */
+/** Adds the popup's title to the favorites. Signed-out visitors are asked to sign in (PO-08, PO-31). */
 export function PopupFavorite({ link: { type, content_id: id }, name, onFail }: PopupFavoriteProps) {
   const person = usePerson();
   if (type !== 'content' || id === null) return null;

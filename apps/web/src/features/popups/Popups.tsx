@@ -7,7 +7,7 @@ import type { PopupDialog as Shown } from './PopupDialog.tsx';
 
 const Nothing: ComponentType<ComponentProps<typeof Shown>> = () => null;
 const importDialog = async (): Promise<typeof Nothing> => (await import('./PopupDialog.tsx')).PopupDialog;
-// Where it cannot be brought the page lacks nothing of its own.
+// A failed load only leaves the popup out.
 const PopupDialog = lazy(async () => ({ default: await withWords(importDialog).catch(() => Nothing) }));
 
 interface PopupsProps {
@@ -16,7 +16,7 @@ interface PopupsProps {
   overDialog?: boolean;
 }
 
-/** Shows the popups of a placement once, until somebody closes them. */
+/** Shows the popups of a placement once, until they are dismissed. */
 export function Popups({ placement, overDialog = false }: PopupsProps) {
   const [popups, setPopups] = useState<readonly Popup[]>([]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { isPageName } from '../../routes.ts';
 import { placementOf } from './placement-of.ts';
 import { Popups } from './Popups.tsx';
 
-/** The popups of the page that is shown; another page hides them (PO-26, PO-27). */
+/** Popups of the current page, hidden by navigation (PO-26, PO-27). */
 export function RoutePopups() {
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.id ?? '';

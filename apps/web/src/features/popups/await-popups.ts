@@ -7,7 +7,7 @@ import { EXCLUDED_NOTICES_COOKIE, readCookie } from '#app/platform/cookies.ts';
 import { isDialogOpen } from '#app/platform/page-lock.ts';
 import { mayShowNow } from './views.ts';
 
-/** Operators hear of a call that failed as of every other; there is no popup then. */
+/** A failed call shows no popup. The API client reports it to the operators. */
 const listAt = async (placement: PopupPlacement): Promise<readonly Popup[]> => {
   try {
     return (await api.listPopups({ placement })).objects;
@@ -17,18 +17,18 @@ const listAt = async (placement: PopupPlacement): Promise<readonly Popup[]> => {
   }
 };
 
-/** What somebody has closed as a notice is told in a popup no more (PO-02). */
+/** A notice the viewer dismissed is not shown as a popup (PO-02). */
 const isClosed = ({ notice_id: id }: Popup): boolean =>
   readCookie(EXCLUDED_NOTICES_COOKIE.name)?.split(',').includes(id) ?? false;
 
 interface Waiting {
   readonly placement: PopupPlacement;
-  /** Over the dialog that it belongs to; otherwise it waits until nothing lies over the page. */
+  /** Shown over its own dialog. Otherwise it waits until no dialog is open. */
   readonly overDialog: boolean;
   readonly onReady: (popups: readonly Popup[]) => void;
 }
 
-/** Tells what is to be shown at a placement, a moment after the page has come (PO-17, PO-40); gives how to stop waiting. */
+/** Reports the popups of a placement after a delay (PO-17, PO-40). Returns how to cancel. */
 export const awaitPopups = ({ placement, overDialog, onReady }: Waiting): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;

@@ -13,7 +13,7 @@ const OFFER = {
   entitlement: 'Premium',
 } as const;
 
-test('the checkout begins with what the popup offers [PO-16] [PO-34]', () => {
+test("the checkout starts with the popup's offer [PO-16] [PO-34]", () => {
   expect(checkoutOf(OFFER)).toEqual({
     currency: 'USD',
     skuID: 'WEB_PREMIUM_ANNUAL_USD',
@@ -27,11 +27,11 @@ test('the checkout begins with what the popup offers [PO-16] [PO-34]', () => {
   });
 });
 
-test('of a campaign and a code the campaign counts', () => {
+test('a campaign takes precedence over a code', () => {
   expect(checkoutOf({ ...OFFER, campaign_id: 'spring' })).toMatchObject({ campaignId: 'spring', couponCode: null });
 });
 
-test('what names nothing to buy is no offer [PO-37]', () => {
+test('an offer without a plan is none [PO-37]', () => {
   expect(checkoutOf(null)).toBeNull();
   expect(checkoutOf({ ...OFFER, sku: '' })).toBeNull();
 });

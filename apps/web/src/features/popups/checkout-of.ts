@@ -1,7 +1,7 @@
 import type { Popup } from '@madang/contract/popups/popups.contract.ts';
 import type { SavedCheckout } from '#app/platform/saved-checkout.ts';
 
-/** What is kept of a popup's offer on the way to the checkout (PO-16, PO-34); null where it lacks what would be bought (PO-37). */
+/** Checkout data of a popup's offer (PO-16, PO-34). Null when the offer names no plan (PO-37). */
 export const checkoutOf = (offer: Popup['link']['checkout']): SavedCheckout | null =>
   offer?.sku
     ? {

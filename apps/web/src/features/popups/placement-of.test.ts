@@ -6,7 +6,7 @@ import { placementOf } from './placement-of.ts';
 const PAGES = Object.keys(ROUTES) as PageName[];
 const placed = PAGES.map(placementOf).filter((placement) => placement !== null);
 
-test('every placement belongs to one page, but for that of the cancel view, which belongs to none [PO-24] [PO-26]', () => {
+test('every placement belongs to one page, except that of the cancel view [PO-24] [PO-26]', () => {
   const ofPages = Object.values(POPUP_PLACEMENTS).filter((placement) => placement !== POPUP_PLACEMENTS.cancelPlan);
   expect(placed.toSorted()).toEqual(ofPages.toSorted());
 });
@@ -23,6 +23,6 @@ test.each([
   'signIn',
   'signUp',
   'accountPayment',
-] as const)('nothing comes over %s', (page) => {
+] as const)('%s shows no popup', (page) => {
   expect(placementOf(page)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { POPUP_PLACEMENTS, type PopupPlacement } from '@madang/domain/popups/popup.ts';
 import type { PageName } from '../../routes.ts';
 
-/** Where a page shows popups once it has come; the cancel view of the payment tab brings its own (PO-24 to PO-26). */
+/** Popup placements by page. The cancel view of the payment tab has its own (PO-24 to PO-26). */
 const PLACEMENTS: Readonly<Partial<Record<PageName, PopupPlacement>>> = {
   home: POPUP_PLACEMENTS.main,
   live: POPUP_PLACEMENTS.live,
@@ -16,5 +16,5 @@ const PLACEMENTS: Readonly<Partial<Record<PageName, PopupPlacement>>> = {
   webtoon: POPUP_PLACEMENTS.webtoon,
 };
 
-/** The placement of a page; null where no popup may come, as over players, the checkout and signing in. */
+/** The popup placement of a page. Null where popups are not allowed, as over players, the checkout and sign-in. */
 export const placementOf = (page: PageName): PopupPlacement | null => PLACEMENTS[page] ?? null;

@@ -4,7 +4,7 @@ import { popupText } from './popup-text.ts';
 const WORDS = { learnMore: 'Saiba mais' };
 const NONE = { en: '', pt: '', es: '', zh: '', vi: '' };
 
-test('the button speaks the language of the page, and says the product’s own words where it has none [PO-10] [PO-39]', () => {
+test("the button is in the language of the page, and has the product's own label without one [PO-10] [PO-39]", () => {
   const link = { content_title: null, button_title: { ...NONE, en: 'See plans', es: 'Ver planes' } };
   expect(popupText('es_es', link, WORDS).button).toBe('Ver planes');
   expect(popupText('pt_br', link, WORDS).button).toBe('Saiba mais');

@@ -10,7 +10,7 @@ export interface PopupText {
 
 type Titled = Pick<Popup['link'], 'content_title' | 'button_title'>;
 
-/** In the language of the page; a button without words in it says the product's own (PO-10, PO-39). */
+/** In the page's language. A button without a label gets the product's default (PO-10, PO-39). */
 export const popupText = (language: Language, link: Titled, { learnMore }: { readonly learnMore: string }): PopupText => {
   const { content_title: title, button_title: buttonTitle } = link;
   const button = buttonTitle[language.slice(0, 2) as keyof typeof buttonTitle] || learnMore;

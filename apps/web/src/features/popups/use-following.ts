@@ -13,7 +13,7 @@ import { textIn } from '#app/shell/language.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { checkoutOf } from './checkout-of.ts';
 
-/** Does what the button of a popup is for (PO-46); says why where that cannot be. */
+/** Runs the action of a popup's button (PO-46) and shows a refusal. */
 export const useFollowing = (onClose: () => void) => {
   const { words, language } = useWords();
   const navigate = useNavigate();

@@ -9,12 +9,12 @@ const tell = async (event: Told, { tracking_id, popup_tracking_id }: Popup['link
   try {
     await api.trackPopup({ event_id: newUuid(), event, tracking_id, popup_tracking_id });
   } catch (error) {
-    // Operators hear of it as of every other call; nobody else has to.
+    // Tracking must not disturb the viewer. The API client reports the failure to the operators.
     if (!isCallFailed(error)) throw error;
   }
 };
 
-/** Tells that a popup was seen or followed, of each once while they lie over the page (PO-29, PO-30); true for the first time. */
+/** Tracks an impression or click once per popup while they are open (PO-29, PO-30). Returns true the first time. */
 export const useTelling = (): ((event: Told, popup: Popup) => boolean) => {
   const told = useRef(new Set<string>());
   return useCallback((event, { notice_id: id, link }) => {

@@ -18,7 +18,7 @@ interface PrivacyChoicesProps {
   saved: boolean;
 }
 
-/** What can be chosen, each with what it does; then what is kept without a choice, and why. */
+/** Privacy choices with their effects, then what is stored without a choice, and why. */
 export function PrivacyChoices({ state, saved }: PrivacyChoicesProps) {
   const { words, language } = useWords(privacyWords);
   const { text, neededTitle, needed, dataTitle, dataText, toAccount } = words.privacy;

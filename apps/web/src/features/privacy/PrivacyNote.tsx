@@ -12,7 +12,7 @@ import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './PrivacyNote.module.css';
 
-/** What holds, once it is known; asked again on the next page where it could not be. */
+/** The current choices. A failed call is repeated on the next page. */
 const usePrivacyState = (): PrivacyState | null => {
   const [state, setState] = useState<PrivacyState | null>(null);
   useEffect(() => {
@@ -29,8 +29,8 @@ const usePrivacyState = (): PrivacyState | null => {
 };
 
 /**
- * Says on a first visit what is counted, or asks whether it may be where nobody is counted before a yes. It lies over the page and
- * moves nothing, and is heard where nobody sees it.
+ * Consent banner on a first visit: says what is counted, or asks where counting needs consent. It overlays the page
+ * without a layout shift and is announced to screen readers.
  */
 export function PrivacyNote() {
   const { words, language } = useWords(privacyNoteWords);

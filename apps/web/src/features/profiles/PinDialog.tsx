@@ -14,12 +14,12 @@ import { PinPad } from './PinPad.tsx';
 
 interface PinDialogProps {
   profile: Profile;
-  /** Tries a PIN; throws where it is not the right one. */
+  /** Tries a PIN. Throws when it is wrong. */
   onEnter: (pin: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for the PIN of a profile, and helps whoever has forgotten it (PR-28, PR-33, PR-27). */
+/** Asks for the PIN of a profile, and offers to recover a forgotten one (PR-28, PR-33, PR-27). */
 export function PinDialog({ profile, onEnter, onClose }: PinDialogProps) {
   const { words } = useWords(profileWords);
   const [finding, setFinding] = useState(false);
@@ -80,7 +80,7 @@ function EnterPinForm({ id, onBusy, onEnter }: EnterPinFormProps) {
       const { pin, form } = failureOf(failed);
       setError(pin ?? form);
       onBusy(false);
-      // A wrong one is not mended digit by digit.
+      // A wrong PIN is retyped, not corrected.
       field.value = '';
       field.focus();
     }

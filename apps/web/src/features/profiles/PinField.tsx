@@ -4,7 +4,7 @@ import type { ComponentProps, FormEvent } from 'react';
 
 type PinFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'inputMode' | 'maxLength' | 'onInput'>;
 
-/** Four digits that nobody reads over a shoulder; what is no digit does not stay (PR-30). */
+/** Masked input of four digits. Other characters are removed (PR-30). */
 export function PinField(props: PinFieldProps) {
   const handleInput = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
     const digits = input.value.replace(/\D/g, '').slice(0, PIN_LENGTH);

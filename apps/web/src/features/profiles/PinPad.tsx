@@ -9,7 +9,7 @@ import styles from './PinDialog.module.css';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
-/** Types digits into the PIN field of its form, for a mouse, a finger or a remote; a keyboard types into the field itself. */
+/** On-screen PIN pad for mouse, touch and remote control. A keyboard types into the field itself. */
 export function PinPad({ field }: { field: string }) {
   const { words } = useWords(profileWords);
   const change = ({ currentTarget }: MouseEvent<HTMLButtonElement>, edit: (typed: string) => string) => {

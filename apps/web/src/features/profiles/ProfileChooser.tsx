@@ -40,7 +40,7 @@ const useChoose = () => {
   };
 };
 
-/** Who watches: a tile for everybody of the account (PR-11). */
+/** Profile chooser with a tile for each profile of the account (PR-11). */
 export function ProfileChooser({ profiles, most }: ProfileChooserProps) {
   const { words, language, locale } = useWords(profileWords);
   const [query] = useSearchParams();

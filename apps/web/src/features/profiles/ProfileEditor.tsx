@@ -24,7 +24,7 @@ interface ProfileEditorProps {
   isOpen: boolean;
 }
 
-/** Makes a profile or changes one; behind a PIN only for who knows it (RT-155, RT-156, RT-157). */
+/** Creates or edits a profile. One with a PIN requires it (RT-155, RT-156, RT-157). */
 export function ProfileEditor({ profile, others, isOpen }: ProfileEditorProps) {
   const { words, language } = useWords(profileWords);
   const [query] = useSearchParams();

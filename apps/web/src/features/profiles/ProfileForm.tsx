@@ -14,7 +14,7 @@ import { ViewingAgePicker } from './ViewingAgePicker.tsx';
 
 const languages = LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }));
 
-/** All that a profile is; what is wrong stands beside its field, and nothing that was entered is lost. */
+/** Profile form. Errors show beside their fields, and nothing that was entered is lost. */
 export function ProfileForm(props: ProfileFormProps) {
   const { id, before, onCancel } = props;
   const { words } = useWords(profileWords);

@@ -10,7 +10,7 @@ import { ProfilePicture } from '#app/shell/ProfilePicture.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './ProfileTile.module.css';
 
-/** As the widest screens show it, in pixels. */
+/** Size on the widest screens, in pixels. */
 const SIZE = 160;
 
 interface ProfileTileProps {
@@ -18,12 +18,12 @@ interface ProfileTileProps {
   /** Where a keyboard begins. */
   first: boolean;
   busy: boolean;
-  /** Where the profile is changed; null where it is chosen. */
+  /** Link to edit the profile. Null on the chooser. */
   href: string | null;
   onChoose: () => void;
 }
 
-/** A profile to choose or to change; one that the plan has no room for is only shown (PR-13). */
+/** A profile to choose or edit. One beyond the plan's limit is shown disabled (PR-13). */
 export function ProfileTile({ profile, first, busy, href, onChoose }: ProfileTileProps) {
   const { words } = useWords(profileWords);
   const { name, locked, pin_enable: hasPin } = profile;
@@ -40,7 +40,7 @@ export function ProfileTile({ profile, first, busy, href, onChoose }: ProfileTil
         )}
       </span>
       <span className={styles.name}>
-        {/* A lock that stands alone would say nothing to whoever hears it. */}
+        {/* A lock icon alone has no text for screen readers. */}
         <span>{name}</span>
         {(hasPin || locked) && <Icon name={LOCK} size="small" className={styles.lock} />}
       </span>

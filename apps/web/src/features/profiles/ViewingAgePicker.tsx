@@ -7,7 +7,7 @@ import { useWords } from '#app/shell/words.tsx';
 import type { Faults } from './failure.ts';
 import styles from './ViewingAgePicker.module.css';
 
-/** What the profile may watch; another choice than before takes the account's password (PR-23, PR-26). */
+/** Viewing age of the profile. Changing it requires the account's password (PR-23, PR-26). */
 export function ViewingAgePicker({ before, faults }: { before: ViewingAge; faults: Faults }) {
   const { words } = useWords(profileWords);
   const [chosen, setChosen] = useState(before);

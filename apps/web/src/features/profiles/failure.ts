@@ -6,10 +6,10 @@ import { refusalText } from '#app/shell/refusal-text.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
 
-/** What is wrong with each field of a form, in words; `form` is what is wrong with none of them. */
+/** Error messages by field. `form` is for errors of no field. */
 export type Faults = Readonly<Partial<Record<string, string>>>;
 
-/** Says why a call failed: beside the fields where it names them, in one line where it does not; what broke is apologised for (PR-41). */
+/** Explains a failed call: beside the named fields, else in one line. An outage shows the generic apology (PR-41). */
 export const useFailure = () => {
   const { words, locale } = useWords(profileWords, refusalWords);
   const apologize = useApology();

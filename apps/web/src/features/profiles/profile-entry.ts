@@ -44,13 +44,16 @@ export const changeIn = (form: FormData, before: Begun): ProfileChange => {
   };
 };
 
-/** The first profile as a form without scripts says it; what is wrong stays as it was, and can be changed at any time. */
+/**
+ * Saves the first profile from a form posted without JavaScript. Invalid values are ignored, because it can be edited
+ * at any time.
+ */
 export const nameFirstProfile = async (api: Pick<Client, 'changeProfile'>, form: FormData, profile: Profile): Promise<void> => {
   const { name = '', image_type } = changeIn(form, profile);
   if (faultOfProfileName(name) === null) await api.changeProfile({ id: profile.id, name, image_type });
 };
 
-/** What the rules find wrong before anybody is asked. */
+/** Validation errors found before the server is called. */
 export const faultsIn = (change: ProfileChange, before: Begun): Readonly<Partial<Record<string, string>>> => {
   const name = faultOfProfileName(change.name ?? '');
   const { pin, pin_confirmation: confirmation } = change;

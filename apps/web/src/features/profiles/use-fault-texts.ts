@@ -10,7 +10,7 @@ import type { Faults } from './failure.ts';
 /** Megabytes, as people read them. */
 export const MOST_PICTURE_SIZE = MAX_PICTURE_BYTES / 1024 / 1024;
 
-/** The sentences beside fields that the rules find fault with; `{ name: 'missing' }`. */
+/** Sentences for validation errors, such as `{ name: 'missing' }`. */
 export const useFaultTexts = () => {
   const { words } = useWords(profileWords, refusalWords);
   const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = words.profiles.faults;

@@ -16,7 +16,7 @@ export interface ProfileFormProps extends EditedProfile {
   onCancel: () => void;
 }
 
-/** What is edited, and what is done about it. */
+/** The profile in the form, and its actions. */
 interface EditedProfile {
   /** Null for one that is made. */
   id: string | null;
@@ -78,7 +78,7 @@ export const useProfileForm = ({ id, before, matchedPin, onPinNeeded, onSaved }:
     return undefined;
   };
 
-  /** A fault leaves when its field is mended; none comes while somebody types. */
+  /** Typing only clears validation errors. New ones appear on submit. */
   const handleChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (Object.keys(faults).length === 0) return;
     const now = textsOf(faultsIn(changeIn(new FormData(currentTarget), before), before));

@@ -4,7 +4,7 @@ import { useWords } from '#app/shell/words.tsx';
 import styles from './PushSwitch.module.css';
 import { usePush } from './use-push.ts';
 
-/** Whether this browser is told of something new while no page of ours is open (NO-31); nothing where it cannot be. */
+/** Turns push notifications of this browser on and off (NO-31). Renders nothing where push is not supported. */
 export function PushSwitch() {
   const { words, language } = useWords(pushWords);
   const { state, busy, change } = usePush(language);

@@ -31,7 +31,7 @@ const followedIn = (address: string): Omit<PushRecord, 'clickedId' | 'movedId'> 
   return found && name && { ...found, name };
 };
 
-/** Tells what has not been told; what could not be is told the next time. */
+/** Reports unreported clicks and visits. Failed reports are retried on the next page. */
 const tellAll = async (page: PageName | null): Promise<void> => {
   for (const { kind, record } of untoldPushes(readRecords(), page)) {
     const id = newUuid();
@@ -39,7 +39,7 @@ const tellAll = async (page: PageName | null): Promise<void> => {
       await api.trackPush({ event_id: id, event: kind, reference_type: record.referenceType, reference_id: record.referenceId });
       change((records) => markTold(records, record, kind, id));
     } catch (error) {
-      // Operators hear of it as of every other call; nobody else has to.
+      // Tracking must not disturb the viewer. The API client reports the failure to the operators.
       if (!isCallFailed(error)) throw error;
     }
   }
@@ -47,11 +47,14 @@ const tellAll = async (page: PageName | null): Promise<void> => {
 
 let telling: Promise<void> = Promise.resolve();
 
-/** Writes down which notification led to an address, and tells that it was followed and where it led, each once (NO-39, NO-40, AN-12). */
+/**
+ * Records which notification led to an address, and reports the click and the visited page, each once (NO-39, NO-40,
+ * AN-12).
+ */
 export const arrive = async (address: string, page: PageName | null): Promise<void> => {
   const followed = followedIn(address);
   if (followed) change((records) => rememberPush(records, followed));
-  // One after the other: the page may go on while the click is still being told.
+  // Serialized: the page may navigate while the click is still being reported.
   telling = telling.catch(() => undefined).then(() => tellAll(page));
   await telling;
 };

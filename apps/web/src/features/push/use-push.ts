@@ -26,7 +26,7 @@ const turnOn = async (key: string, language: Language): Promise<PushState> => {
   return 'on';
 };
 
-/** First it is said here that nothing is to be sent: a browser that forgets alone would be sent to in vain. */
+/** The server's token is removed first: otherwise it would go on sending to a browser that has unsubscribed. */
 const turnOff = async (): Promise<PushState> => {
   const token = ownToken();
   if (token !== undefined)
@@ -39,7 +39,7 @@ const turnOff = async (): Promise<PushState> => {
   return 'off';
 };
 
-/** Whether this browser takes notifications for whoever is signed in, and changing that (NO-31). */
+/** Push subscription of this browser for the signed-in account, and its on/off switch (NO-31). */
 export const usePush = (language: Language): Push => {
   const [key, setKey] = useState<string | null>(null);
   const [state, setState] = useState<PushState>('hidden');

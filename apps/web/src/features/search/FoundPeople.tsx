@@ -8,7 +8,7 @@ import { faceOf } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './FoundPeople.module.css';
 
-/** Faces and names; each leads to what somebody has played in or made. */
+/** Faces and names, each a link to the person's titles. */
 export function FoundPeople({ people }: { people: readonly FoundPerson[] }) {
   const { words, language, locale } = useWords(searchWords);
   return (

@@ -7,7 +7,7 @@ import { useWords } from '#app/shell/words.tsx';
 import styles from './HeaderField.module.css';
 import { SearchField } from './SearchField.tsx';
 
-/** The field that the magnifier in the header opens (HF-14); what it finds is on the page of the search. */
+/** Search field of the header (HF-14). Results are on the search page. */
 export function HeaderField({ profileId, onClose }: { profileId: string | null; onClose: () => void }) {
   const { words, language } = useWords(searchWords);
   const navigate = useNavigate();

@@ -65,7 +65,7 @@ function WaysOut({ query, hasOthers, hrefOf }: Omit<NothingFoundProps, 'top'>) {
   );
 }
 
-/** A title may be known by another name, in another script, or by somebody in it. */
+/** Search tips: a title may have another name or script, or be found by its cast. */
 function Tips() {
   const { words } = useWords(searchWords);
   const { text, language, letters, sound, person } = words.search.none;

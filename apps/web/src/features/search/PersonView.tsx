@@ -10,7 +10,7 @@ import { useWords } from '#app/shell/words.tsx';
 import styles from './PersonView.module.css';
 import { type PersonPage, readPersonTitles } from './person-page.ts';
 
-/** Somebody with a face, and what they have played in, directed or written. */
+/** A person with a picture and their titles as cast, director or writer. */
 export function PersonView({ page }: { page: PersonPage }) {
   const { words, language, locale } = useWords();
   const { person, titles, reader } = page;

@@ -21,7 +21,7 @@ interface SearchFieldProps {
   /** With a text long enough to be searched for. */
   onSearch: (q: string) => void;
   profileId: string | null;
-  /** Says beside the field what it needs; the id of that text. */
+  /** ID of the hint beside the field. */
   hintId?: string;
   autoFocus?: boolean;
   /** Results come below as one types: suggestions would lie over them, and wait to be asked for. */
@@ -38,7 +38,7 @@ const suggestionPath = (language: Language, { kind, id, detail_type, text }: Sug
   return detailPath(language, { id, detail_type }, text);
 };
 
-/** Where a text is typed, with what it may become; without scripts a form that asks for a page. */
+/** Search field with suggestions. Without JavaScript a plain form. */
 export function SearchField({
   id,
   value,

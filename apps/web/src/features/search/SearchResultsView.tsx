@@ -22,7 +22,7 @@ import { trackMissed, trackOpened } from './track-search.ts';
 
 interface SearchResultsViewProps {
   page: SearchPage;
-  /** As the address has it; while it is being searched for, `found` still answers another one. */
+  /** The query in the address. While it loads, `found` still has the previous one. */
   query: SearchQuery;
   found: { readonly query: SearchQuery; readonly results: SearchResults };
   searching: boolean;
@@ -30,7 +30,10 @@ interface SearchResultsViewProps {
   onOpen: () => void;
 }
 
-/** How long a text rests before it counts as looked for in vain, in milliseconds: nobody means what they are still typing. */
+/**
+ * Idle time before a query without results is counted as missed, in milliseconds. A shorter pause may be a half-typed
+ * query.
+ */
 const MEANT_MS = 1500;
 
 /** A text that found nothing is counted, without who typed it. */
@@ -45,7 +48,7 @@ const useMissed = ({ query, results }: SearchResultsViewProps['found'], searchin
   }, [key, isMissed]);
 };
 
-/** What was found, by kind, and how it can be narrowed (RT-141). */
+/** Search results by kind, with filters (RT-141). */
 export function SearchResultsView({ page, query, found, searching, onOpen }: SearchResultsViewProps) {
   const { words, language, locale } = useWords(searchWords);
   const person = usePerson();
@@ -59,7 +62,7 @@ export function SearchResultsView({ page, query, found, searching, onOpen }: Sea
   const inAll = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (people.length > 0) counts.set('people', people.length);
   const labelOf = (tab: SearchTab): string => (tab === 'people' ? words.search.people : nameOf(tab));
-  // What is chosen stays there to be seen, with nothing in it.
+  // The chosen tab stays visible even when it is empty.
   const tabs = SEARCH_TABS.filter((tab) => counts.has(tab) || tab === query.tab);
   const showsPeople = people.length > 0 && (query.tab === null || query.tab === 'people');
   const showsTitles = total > 0 && found.query.tab !== 'people';

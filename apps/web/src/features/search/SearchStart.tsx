@@ -20,7 +20,7 @@ interface SearchStartProps {
   onForgetAll: () => void;
 }
 
-/** What an empty field shows: what everybody looks for, and what this profile looked for (SR-06). */
+/** Start of the search page: top titles and the profile's recent searches (SR-06). */
 export function SearchStart({ top, recent, onForget, onForgetAll }: SearchStartProps) {
   return (
     <div className={styles.start}>
@@ -33,7 +33,7 @@ export function SearchStart({ top, recent, onForget, onForgetAll }: SearchStartP
 function Recent({ recent, onForget, onForgetAll }: Omit<SearchStartProps, 'top'>) {
   const { words, language } = useWords(searchWords);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What was pressed is gone; the keyboard goes on from the list's name. */
+  /** The pressed button is gone: the focus moves to the list's heading. */
   const stay = () => heading.current?.focus();
   return (
     <section aria-labelledby="recent-searches">

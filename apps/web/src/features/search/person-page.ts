@@ -10,7 +10,7 @@ import type { ListPart } from '#app/platform/use-growing-list.ts';
 import type { Visitor } from '../../../render';
 import { PAGE_SIZE } from './search-query.ts';
 
-/** Somebody, and what this viewer can see of them. */
+/** A person, and their titles as this viewer can see them. */
 export interface PersonPage {
   readonly person: Person;
   readonly titles: ListPart<CardView>;
@@ -20,7 +20,7 @@ export interface PersonPage {
   readonly favoriteIds: readonly string[] | null;
 }
 
-/** Nobody has played in more than these at once. */
+/** Limit of pages in one address. No person has played in more titles. */
 const MOST_PAGES = 4;
 
 export const readPersonTitles = async (
@@ -39,7 +39,7 @@ const orEmpty = (error: unknown): readonly never[] => {
   return [];
 };
 
-/** Reads somebody's titles as far as the address says; null where nobody is called so. */
+/** Loads a person's titles up to the page in the address. Null when the person does not exist. */
 export const personPageOf = async (visitor: Visitor, language: Language, id: string, url: URL): Promise<PersonPage | null> => {
   const { api, session } = visitor;
   const reader = readerOf(visitor, language);

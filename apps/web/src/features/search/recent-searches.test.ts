@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readRecent, withoutSearch, withSearch } from './recent-searches.ts';
 
-test('what was searched for last stands first, and once', () => {
+test('the latest search comes first, and once', () => {
   expect(withSearch(['moon', 'Kim'], 'kim')).toEqual(['kim', 'moon']);
   expect(withoutSearch(['kim', 'moon'], 'MOON')).toEqual(['kim']);
 });
 
-test('ten are kept, whatever is searched for', () => {
+test('at most ten searches are kept', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 })), (texts) => {
       const recent = texts.reduce<readonly string[]>(withSearch, []);
@@ -19,7 +19,7 @@ test('ten are kept, whatever is searched for', () => {
   );
 });
 
-test.each([null, 'moon', { 0: 'moon' }, [1, '', null]])('a storage that says %j remembers nothing', (stored) => {
+test.each([null, 'moon', { 0: 'moon' }, [1, '', null]])('storage with %j has no searches', (stored) => {
   expect(readRecent(stored)).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ import { presentFound } from './present-found.ts';
 import { asksFor, readSearchQuery, type SearchQuery } from './search-query.ts';
 import { type SearchResults, searchResultsOf } from './search-results.ts';
 
-/** Results, and what they answer; null where nothing was asked for. */
+/** Results and their query. Null without a query. */
 export interface Found {
   readonly query: SearchQuery;
   readonly results: SearchResults | null;
@@ -23,7 +23,7 @@ export interface Found {
 export interface SearchPage {
   readonly found: Found;
   readonly top: readonly CardView[];
-  /** As the menu calls them; webtoons are not in it. */
+  /** Names from the menu, which has no entry for webtoons. */
   readonly categoryNames: Readonly<Partial<Record<SearchCategory, string>>>;
   readonly reader: Reader;
   readonly profileId: string | null;
@@ -34,7 +34,7 @@ export interface SearchPage {
 /** Top searches that an empty field shows (SR-06). */
 const TOP = PAGE_SIZES.topSearch;
 
-/** The page stands without what stands beside the results. */
+/** The page renders without the data beside the results. */
 const orEmpty = (error: unknown): readonly never[] => {
   if (!isCallFailed(error)) throw error;
   return [];

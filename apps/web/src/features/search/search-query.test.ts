@@ -6,14 +6,14 @@ const read = (search: string) => readSearchQuery(new URLSearchParams(search));
 const write = (query: ReturnType<typeof read>) =>
   new URLSearchParams(Object.entries(searchQueryOf(query)).filter((pair): pair is [string, string] => pair[1] !== undefined));
 
-test('text, keywords, category and source live in the address', () => {
+test('text, keywords, category and source are kept in the address', () => {
   const query = read('q=love&kpick=romance,healing&searchCategory=drama&search_src=header&page=2');
   expect(query).toEqual({ q: 'love', keywords: ['romance', 'healing'], tab: 'drama', source: 'header', page: 2 });
   expect(write(query).toString()).toBe('q=love&kpick=romance%2Chealing&searchCategory=drama&search_src=header&page=2');
 });
 
 test.each(['', 'q=', 'q=%20%20', 'kpick=,,&searchCategory=plays&search_src=dream&page=0', 'kpick=<b>&page=1.5', 'page=x'])(
-  '“%s” asks for nothing',
+  '“%s” is an empty query',
   (search) => {
     expect(read(search)).toEqual({ q: '', keywords: [], tab: null, source: 'address', page: 1 });
     expect(write(read(search)).size).toBe(0);
@@ -21,14 +21,14 @@ test.each(['', 'q=', 'q=%20%20', 'kpick=,,&searchCategory=plays&search_src=dream
   },
 );
 
-test('one character is kept and not asked for, two are, and keywords need no text', () => {
+test('one character is kept but not searched, two are searched, and keywords need no text', () => {
   expect(asksFor(read('q=a'))).toBe(false);
   expect(asksFor(read('q=a&kpick=romance'))).toBe(false);
   expect(asksFor(read('q=ab'))).toBe(true);
   expect(asksFor(read('kpick=romance'))).toBe(true);
 });
 
-test('whatever stands in an address, reading what was written gives the same', () => {
+test('any query in an address survives being written and read again', () => {
   const part = fc.string({ unit: 'binary', maxLength: 300 });
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('q', 'kpick', 'searchCategory', 'search_src', 'page'), part), (given) => {
@@ -39,14 +39,14 @@ test('whatever stands in an address, reading what was written gives the same', (
   );
 });
 
-test('a keyword is added once and taken off again, from the first page', () => {
+test('a keyword is added once and removed again, from the first page', () => {
   const query = read('q=love&kpick=romance&page=3');
   const narrowed = withKeyword(query, 'healing');
   expect(narrowed).toMatchObject({ keywords: ['romance', 'healing'], source: 'keyword', page: 1 });
   expect(withoutKeyword(narrowed, 'romance').keywords).toEqual(['healing']);
 });
 
-test('how a search was begun and how far it is shown do not change what is found', () => {
+test('source and page do not change what is found', () => {
   expect(keyOf(read('q=love&search_src=header&page=2'))).toBe(keyOf(read('q=love')));
   expect(keyOf(read('q=love&searchCategory=drama'))).not.toBe(keyOf(read('q=love')));
 });

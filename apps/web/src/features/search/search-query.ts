@@ -6,9 +6,9 @@ import { SEARCH_CATEGORIES, SEARCH_SOURCES, type SearchSource } from '@madang/do
 export const SEARCH_TABS = [...SEARCH_CATEGORIES, 'people'] as const;
 export type SearchTab = (typeof SEARCH_TABS)[number];
 
-/** What is searched for; lives in the address (RT-63). */
+/** Search query, kept in the address (RT-63). */
 export interface SearchQuery {
-  /** Cleaned as the server cleans it; may be too short to be searched for (SR-01). */
+  /** Normalized as on the server. May be too short to search for (SR-01). */
   readonly q: string;
   /** Keys of the chosen keywords (SR-09). */
   readonly keywords: readonly string[];
@@ -28,7 +28,7 @@ const KEYWORD = /^[a-z0-9_-]{1,40}$/;
 const isTab = (name: string | null): name is SearchTab => (SEARCH_TABS as readonly (string | null)[]).includes(name);
 const isSource = (name: string | null): name is SearchSource => (SEARCH_SOURCES as readonly (string | null)[]).includes(name);
 
-/** `?q=love&kpick=romance&searchCategory=drama&search_src=header&page=2`; what is not understood is left out. */
+/** `?q=love&kpick=romance&searchCategory=drama&search_src=header&page=2`. Unknown values are dropped. */
 export const readSearchQuery = (search: URLSearchParams): SearchQuery => {
   const tab = search.get('searchCategory');
   const source = search.get('search_src');
@@ -42,7 +42,7 @@ export const readSearchQuery = (search: URLSearchParams): SearchQuery => {
   };
 };
 
-/** For the path builder; what says nothing leaves no trace. */
+/** Query for the path builder. Defaults are omitted. */
 export const searchQueryOf = ({ q, keywords, tab, source, page }: SearchQuery): Readonly<Record<string, string | undefined>> => ({
   q: q === '' ? undefined : q,
   kpick: keywords.length > 0 ? keywords.join(',') : undefined,

@@ -19,9 +19,9 @@ export interface KeywordView {
 
 /** What a search found, in one language. */
 export interface SearchResults {
-  /** As many as the pages that were asked for hold. */
+  /** Cards of all requested pages. */
   readonly cards: readonly CardView[];
-  /** Of the titles in the category that is shown. */
+  /** Total of titles in the shown category. */
   readonly total: number;
   readonly categories: readonly { readonly category: SearchCategory; readonly total: number }[];
   readonly people: readonly FoundPerson[];
@@ -31,7 +31,7 @@ export interface SearchResults {
   readonly offered: readonly KeywordView[];
   /** The title that the text was taken for, where nothing is called so. */
   readonly corrected: string | null;
-  /** The keywords whose titles are shown instead, where the text leads to none; else null. */
+  /** Keywords whose titles are shown instead when the text matches none. Null otherwise. */
   readonly instead: readonly KeywordView[] | null;
   /** What these titles answer: the query, or what was searched for instead. */
   readonly answered: SearchQuery;
@@ -102,8 +102,8 @@ const keywordsFor = async (api: Client, phrase: string, language: Language): Pro
 const byKeywords = (query: SearchQuery, keywords: readonly string[]): SearchQuery => ({ ...query, q: '', keywords });
 
 /**
- * What else could be meant where a text leads to no title: the chosen keywords alone; or all those that the phrase means, or
- * the one that it means most. A phrase such as "healing countryside food" is no title's, and has its titles all the same.
+ * Fallback queries when a text matches no title: the chosen keywords alone, or all keywords the phrase means, or the
+ * closest one. A phrase such as "healing countryside food" is no title, but has matching titles.
  */
 const insteadOf = (query: SearchQuery, offered: readonly Keyword[]): readonly SearchQuery[] => {
   if (query.q === '') return [];

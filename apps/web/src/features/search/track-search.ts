@@ -9,7 +9,7 @@ interface Searched {
   readonly count: number;
 }
 
-/** Counting is no affair of whoever searches: where it fails, nothing is said. */
+/** Search tracking must not disturb the viewer, so failures are silent. */
 const send = async ({ q, keywords = [], source, count }: Searched, contentId: string | null): Promise<void> => {
   try {
     await api.trackSearch({
@@ -27,5 +27,5 @@ const send = async ({ q, keywords = [], source, count }: Searched, contentId: st
 /** A title was opened from a search (SR-06, SR-11). */
 export const trackOpened = (searched: Searched, contentId: string): void => void send(searched, contentId);
 
-/** Something was looked for in vain. */
+/** Tracks a search without results. */
 export const trackMissed = (searched: Searched): void => void send(searched, null);

@@ -4,13 +4,13 @@ import { readRecent, type RecentSearches, withoutSearch, withSearch } from './re
 
 const storageKey = (profileId: string | null): string => `recent_searches_${profileId ?? 'anonymous'}`;
 
-/** Of one profile, in this browser only. */
+/** Recent searches of one profile, in this browser only. */
 const read = (profileId: string | null): RecentSearches => readRecent(browserStorage.read(storageKey(profileId)));
 
 export const rememberSearch = (profileId: string | null, q: string): void =>
   browserStorage.write(storageKey(profileId), withSearch(read(profileId), q));
 
-/** What this profile searched for; the server knows nothing of it, so it comes once the page works. */
+/** Recent searches of this profile. Stored in the browser, so they appear after hydration. */
 export const useRecentSearches = (profileId: string | null) => {
   const [recent, setRecent] = useState<RecentSearches>([]);
   useEffect(() => setRecent(read(profileId)), [profileId]);

@@ -14,8 +14,8 @@ export interface Search {
 }
 
 /**
- * The results of the query in the address, beginning with those that the page brought. Whatever is answered after the query
- * has changed is forgotten (SR-16); what failed for want of a connection is asked for again when it is back.
+ * Results of the query in the address, starting with the loader data. Responses to older queries are dropped (SR-16),
+ * and a search that failed offline is repeated when the browser is online.
  */
 export const useSearch = (begun: Found, query: SearchQuery, reader: Reader): Search => {
   const [found, setFound] = useState(begun);

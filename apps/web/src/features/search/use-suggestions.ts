@@ -4,14 +4,14 @@ import type { Language } from '@madang/domain/shared/language.ts';
 import { useEffect, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
 
-/** How long somebody has to pause before the server is asked, in milliseconds. */
+/** Debounce before suggestions are requested, in milliseconds. */
 export const PAUSE_MS = 200;
 
 const NONE: readonly Suggestion[] = [];
 
 /**
- * What a text that is being typed may become. Each text answers for itself: what comes late belongs to nobody (SR-16). Without
- * a connection there are no suggestions; the search itself says why.
+ * Debounced suggestions for a typed text. A response for an older text is dropped (SR-16). A failed request gives no
+ * suggestions, because the search itself reports the failure.
  */
 export const useSuggestions = (typed: string, language: Language): readonly Suggestion[] => {
   const [suggested, setSuggested] = useState({ q: '', suggestions: NONE });

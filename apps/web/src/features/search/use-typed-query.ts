@@ -6,12 +6,12 @@ import { useWords } from '#app/shell/words.tsx';
 import { readSearchQuery, searchQueryOf } from './search-query.ts';
 import { PAUSE_MS } from './use-suggestions.ts';
 
-/** Marks an address that was written because somebody typed: the field is ahead of it. */
+/** Marks an address written while typing: the field is ahead of it. */
 const TYPED = 'typed';
 
 /**
- * The text in the field and the query in the address. What is typed goes into the address after a pause, in place of what was
- * there; an address that came from elsewhere goes into the field (SR-08).
+ * The text in the field and the query in the address. Typing updates the address after a debounce, with replace. An
+ * address from a navigation updates the field (SR-08).
  */
 export const useTypedQuery = () => {
   const { language } = useWords();

@@ -24,7 +24,7 @@ const useDeviceName = () => {
   return ({ kind, name }: SignedInDevice): string => name ?? (kind === 'tv' ? words.devices.tv : words.devices.unknown);
 };
 
-/** The devices on which an account is signed in, this one first; each can be signed out, or all others at once. */
+/** Signed-in devices of the account, this one first. Each can be signed out, or all others at once. */
 export function DeviceList({ devices }: { devices: Devices }) {
   const { words } = useWords(deviceWords);
   const [left, setLeft] = useState(devices);
@@ -100,7 +100,7 @@ interface EndDialogProps {
   onEnded: (ended: SignedInDevice | 'others') => void;
 }
 
-/** Asks first: whoever is in the middle of a film on that device is thrown out of it. */
+/** Confirms first, because signing a device out interrupts a film that plays on it. */
 function EndDialog({ asked, onClose, onEnded }: EndDialogProps): null {
   const { words } = useWords(deviceWords);
   const nameOf = useDeviceName();

@@ -8,18 +8,18 @@ import { otherView } from './way-back.ts';
 
 interface EntryScreenProps {
   view: 'signIn' | 'signUp';
-  /** Stands beside the form where there is room. */
+  /** Artwork beside the form where there is room. */
   art: ReactNode;
   children: (email: string) => ReactNode;
 }
 
-/** The address typed in the other view, which the navigation brought along. */
+/** The email address typed in the other view, from the navigation state. */
 const emailIn = (state: unknown): string => {
   const email = (state as { readonly email?: unknown } | null)?.email;
   return typeof email === 'string' ? email : '';
 };
 
-/** One screen with two views, signing in and signing up; going from one to the other loads nothing anew (RT-59). */
+/** One screen with two views, sign-in and sign-up. Switching between them keeps the page (RT-59). */
 export function EntryScreen({ view, art, children }: EntryScreenProps) {
   const { words, language } = useWords(sessionsWords);
   const { search, state } = useLocation();
@@ -27,7 +27,7 @@ export function EntryScreen({ view, art, children }: EntryScreenProps) {
   const { title, text, question, other } = words.sessions[view];
   const sheet = useRef<HTMLDivElement>(null);
 
-  // What was typed before the scripts had come told nobody.
+  // Text typed before hydration fired no change event.
   useEffect(() => {
     const field = sheet.current?.querySelector<HTMLInputElement>('input[name="email"]');
     if (field?.value) setEmail(field.value);
@@ -38,7 +38,7 @@ export function EntryScreen({ view, art, children }: EntryScreenProps) {
   };
 
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-one-action>
       <div ref={sheet} className={styles.sheet} onChange={handleChange}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>

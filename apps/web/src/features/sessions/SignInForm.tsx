@@ -21,7 +21,7 @@ import { throughChooser } from './way-back.ts';
 
 interface SignInFormProps {
   posted: Posted | undefined;
-  /** What was typed in the other view. */
+  /** Email typed in the other view. */
   email: string;
   /** The viewer was signed in before, and is led back after signing in. */
   expired: boolean;

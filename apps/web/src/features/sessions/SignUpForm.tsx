@@ -25,7 +25,7 @@ import { otherView, throughLastStep } from './way-back.ts';
 
 interface SignUpFormProps {
   posted: Posted | undefined;
-  /** What was typed in the other view. */
+  /** Email typed in the other view. */
   email: string;
   /** Whether the birth date is asked for (RT-58). */
   asksBirthday: boolean;
@@ -36,7 +36,7 @@ interface SignUpFormProps {
 /** The server code of an address that is taken (SE-66, AC-25). */
 const CODE_IN_USE = '2005';
 
-/** The whole account on one sheet; the rules are the server's own (specification section 5). */
+/** Sign-up form on one page. Validation shares the server's rules. */
 export function SignUpForm({ posted, email, asksBirthday, today }: SignUpFormProps) {
   const { words, language } = useWords(sessionsWords);
   const longestName = useLongestName();

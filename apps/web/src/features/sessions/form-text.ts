@@ -1,4 +1,4 @@
-/** A text field of a form; what is missing or a file is empty. */
+/** Value of a text field. Empty for a missing field or a file. */
 export const textIn = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

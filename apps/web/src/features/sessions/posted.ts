@@ -1,6 +1,6 @@
 import type { Rejection } from './rejection.ts';
 
-/** What came of a form that was posted without scripts: nothing of it is lost but the passwords. */
+/** Result of a form posted without JavaScript. Keeps all entries except passwords. */
 export interface Posted {
   readonly rejection: Rejection;
   readonly entry: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { otherView, throughLastStep, wayBack } from './way-back.ts';
 const failed = (failure: Partial<ConstructorParameters<typeof CallFailed>[1]>) =>
   new CallFailed('signUp', { local: '1001', ...failure });
 
-test('a refusal stands above the form with its code [SE-66]', () => {
+test('a refusal shows above the form with its code [SE-66]', () => {
   expect(rejectionOf(failed({ code: '2001', reason: 'EMAIL_OR_PASSWORD_WRONG' })).reason).toEqual({
     refusal: 'EMAIL_OR_PASSWORD_WRONG',
     code: '2001',
@@ -15,23 +15,23 @@ test('a refusal stands above the form with its code [SE-66]', () => {
   });
 });
 
-test('an outage stands there, too', () => {
+test('an outage shows above the form too', () => {
   expect(rejectionOf(failed({ status: 500 })).reason).toEqual({ refusal: 'OUTAGE', code: '9999', minutes: null });
 });
 
-test('the seconds to wait are said in whole minutes, rounded up, where that is what is said', () => {
+test('the wait is shown in whole minutes, rounded up, for a refusal that names it', () => {
   expect(rejectionOf(failed({ code: '2012', reason: 'TOO_MANY_ATTEMPTS', retryAfter: 61 })).reason?.minutes).toBe(2);
   expect(rejectionOf(failed({ reason: 'EMAIL_CHANGE_LIMIT_REACHED', retryAfter: 61 })).reason?.minutes).toBeNull();
 });
 
-test('a fault of a field stands beside it, and nothing above', () => {
+test('a field error shows beside its field and not above the form', () => {
   expect(rejectionOf(failed({ reason: 'EMAIL_IN_USE', fields: { email: 'in_use' } }))).toEqual({
     faults: { email: 'in_use' },
     reason: null,
   });
 });
 
-test('the sentences of the contract are not shown to people', () => {
+test("the contract's sentences are not shown to viewers", () => {
   const { faults, reason } = rejectionOf(
     failed({ code: '2010', reason: 'INPUT_INVALID', fields: { password: 'Too big: expected at most 200' } }),
   );
@@ -39,11 +39,11 @@ test('the sentences of the contract are not shown to people', () => {
   expect(reason?.refusal).toBe('INPUT_INVALID');
 });
 
-test('what is no failed call is a bug and goes on as one', () => {
+test('any other error is rethrown as a bug', () => {
   expect(() => rejectionOf(new TypeError('a bug'))).toThrow(TypeError);
 });
 
-test('an entry that cannot be right asks the server nothing', async () => {
+test('an invalid entry is not sent to the server', async () => {
   const form = new FormData();
   form.set('email', 'mi na@madang.example');
   const never = () => Promise.reject(new Error('was asked'));
@@ -53,7 +53,7 @@ test('an entry that cannot be right asks the server nothing', async () => {
   });
 });
 
-test('a form is sent to the server whether or not the caller wants to know the account [SE-65]', async () => {
+test('a form is sent whether or not the caller needs the account [SE-65]', async () => {
   const form = new FormData();
   form.set('email', 'mina@madang.example');
   form.set('password', 'a quiet courtyard');
@@ -69,7 +69,7 @@ test('a form is sent to the server whether or not the caller wants to know the a
   expect(sent).toEqual(['mina@madang.example', 'mina@madang.example']);
 });
 
-test('the address that was asked for comes before the trail, unless it leads elsewhere [RT-54] [RT-123]', () => {
+test('the requested address takes precedence over the trail, unless it leaves this site [RT-54] [RT-123]', () => {
   const trail = [
     { name: 'signIn', params: {}, search: '' },
     { name: 'catalog', params: { value: '30' }, search: '' },
@@ -79,7 +79,7 @@ test('the address that was asked for comes before the trail, unless it leads els
   expect(otherView('signIn', 'vi_vn', '?callbackUrl=/vi_vn/plan')).toBe('/vi_vn/signup?callbackUrl=%2Fvi_vn%2Fplan');
 });
 
-test('signing up ends with the profile, and in a partner’s request with the partner', () => {
+test("sign-up ends with the profile, or during a partner's request with the partner", () => {
   expect(throughLastStep('en_us', '/en_us/main')).toBe('/en_us/signup?step=profile');
   expect(throughLastStep('en_us', '/en_us/live')).toBe('/en_us/signup?step=profile&callbackUrl=%2Fen_us%2Flive');
   const flow = '?requestId=r&productId=p&bangoUserId=b';

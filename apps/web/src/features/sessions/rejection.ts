@@ -1,10 +1,10 @@
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { isCallFailed } from '#app/platform/api.ts';
 
-/** What is wrong with each field; `email: 'malformed'`. */
+/** Validation errors by field, such as `email: 'malformed'`. */
 export type Faults = Readonly<Partial<Record<string, string>>>;
 
-/** Why a form was not accepted: the faults of its fields, or the reason that stands above it. */
+/** Why a form was rejected: field errors, or a reason above the form. */
 export interface Rejection {
   readonly faults: Faults;
   readonly reason: {
@@ -28,10 +28,10 @@ export const hasFaults = (faults: Faults): boolean => Object.keys(faults).length
 export const faultsIn = (faults: Readonly<Record<string, string | null>>): Faults =>
   Object.fromEntries(Object.entries(faults).filter((pair): pair is [string, string] => pair[1] !== null));
 
-/** Words of the domain, unlike the sentences in which the contract speaks of malformed input. */
+/** Error names of the domain, unlike the contract's sentences about malformed input. */
 const isFault = ([, fault]: readonly [string, string]): boolean => /^[a-z_]+$/.test(fault);
 
-/** What a failed call means for a form; what is no failed call is thrown on. */
+/** Form errors of a failed call. Rethrows any other error. */
 export const rejectionOf = (error: unknown): Rejection => {
   if (!isCallFailed(error)) throw error;
   const { reason, code, fields, retryAfter } = error;

@@ -17,7 +17,10 @@ export const faultsOfSignIn = (form: FormData): Faults => {
   return faultsIn({ email: faultOfEmail(email), password: password === '' ? 'missing' : null });
 };
 
-/** Signs in with what the form holds; null when that worked. `search` says for which partner, if any. The same in the browser and for a form posted without scripts. */
+/**
+ * Signs in with the form's values. Null on success. `search` names a partner, if any. Runs in the browser and for a
+ * form posted without JavaScript.
+ */
 export const signIn = async (
   api: Pick<Client, 'signIn'>,
   form: FormData,

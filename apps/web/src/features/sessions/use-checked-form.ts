@@ -5,15 +5,18 @@ interface CheckedForm {
   /** Null when it worked. */
   send: (form: FormData) => Promise<Rejection | null>;
   onDone: (form: HTMLFormElement) => void;
-  /** What is wrong with the form as it stands: a fault leaves as it is mended. Without it one leaves with the next change of its field. */
+  /**
+   * Validates the current form: an error disappears once it is fixed. Without it an error disappears when its field
+   * changes.
+   */
   check?: (form: FormData) => Faults;
   /** Whether the page is left when it worked: until then nothing is sent again. */
   leaves?: boolean;
-  /** What a form posted without scripts was told. */
+  /** Result of a form posted without JavaScript. */
   initial?: Rejection | null | undefined;
 }
 
-/** The fault that the form itself cannot see; it is gone as soon as its field changes. */
+/** An error only the server can find. It disappears when its field changes. */
 const KNOWN_TO_THE_SERVER = 'in_use';
 
 const focusFirst = (form: HTMLFormElement, { faults, reason }: Rejection): void => {
@@ -44,7 +47,7 @@ export const useCheckedForm = ({ send, onDone, check, leaves = false, initial }:
     }
   };
 
-  /** No new fault appears while somebody types. */
+  /** Typing only clears validation errors. New ones appear on submit. */
   const handleChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const changed = target instanceof Element ? target.getAttribute('name') : null;
     const found = check?.(new FormData(currentTarget));

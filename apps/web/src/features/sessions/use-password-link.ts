@@ -6,7 +6,7 @@ import { refusalText } from '#app/shell/refusal-text.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
 
-/** Sends a mail by which somebody who signs in elsewhere sets a password; `sent` is said when it is on its way. */
+/** Sends a password link to a viewer who signs in with another provider. `sent` is the toast on success. */
 export const usePasswordLink = (email: string, sent: string) => {
   const { words } = useWords(refusalWords);
   const toast = useToast();

@@ -16,13 +16,15 @@ export const afterSignIn = (search: string): string | null => {
 export const wayBack = (language: Language, search: string, trail: Trail, promotionIsValid: boolean): string =>
   afterSignIn(search) ?? targetAfterSignIn(language, trail, promotionIsValid);
 
-/** Who has signed in says next who watches (SE-64); home is where one comes from there anyway. */
+/**
+ * Sign-in leads to the profile chooser first (SE-64). Home needs no callback, because the chooser leads there anyway.
+ */
 export const throughChooser = (language: Language, target: string): string =>
   paths.profile(language, { callbackUrl: target === paths.home(language) ? undefined : target });
 
 const PARTNER = paths.process('bango');
 
-/** Who has signed up says last who they are when they watch (AC-10, AC-28); in the middle of a partner's request that goes on instead. */
+/** Sign-up ends with naming the first profile (AC-10, AC-28). A partner's request continues instead. */
 export const throughLastStep = (language: Language, target: string): string =>
   target.startsWith(PARTNER)
     ? target

@@ -22,7 +22,7 @@ interface PlanButtonProps {
   offer: Offer;
 }
 
-/** From looking at a plan to having it; shown while its period is chosen (Price.module.css). */
+/** Button of a plan, shown while its period is selected (Price.module.css). */
 export function PlanButton({ plan, period, way, trial, code, offer, busy, onChoose }: PlanButtonProps) {
   const { words, language } = useWords(subscriptionsWords);
   const { actions, yoursFor } = words.subscriptions;

@@ -17,7 +17,7 @@ import type { PlanScreenView } from './plan-screen.ts';
 import styles from './PlanScreen.module.css';
 import { PlanTable } from './PlanTable.tsx';
 
-/** What somebody can put right where their own subscription is. */
+/** Blocks that the subscriber can remove on the account's payment page. */
 const MENDED_BY_HOLDER: ReadonlySet<string> = new Set(['RESUME_FIRST', 'CHANGE_PENDING', 'PURCHASE_UNDER_WAY']);
 
 /** Compares the plans and says what can be done with them today. */

@@ -16,7 +16,7 @@ import { trialDaysOf, wayTo } from './plan-way.ts';
 import { Price } from './Price.tsx';
 import { useChoosePlan } from './use-choose-plan.ts';
 
-/** Two plans side by side, to be read in ten seconds; on a phone the same table with its labels above the values. */
+/** Comparison of two plans. On phones the labels are above the values. */
 export function PlanTable({ view }: { view: PlanScreenView }) {
   const { plans, chosen } = view;
   const { words, locale } = useWords(subscriptionsWords);

@@ -22,7 +22,7 @@ const written = (isSold: boolean): string => {
   return renderToString(createElement(PartWordsProvider, { value: wordsOf('en_us').shell }, price));
 };
 
-test('a plan that is bought says that it is billed today and renews', () => {
+test('a plan for sale says that it is billed today and renews', () => {
   expect(written(true)).toContain('Billed today, then $129.99 a year until you cancel');
 });
 

@@ -17,7 +17,7 @@ interface PriceProps {
   isSold: boolean;
 }
 
-/** What is paid, how often, with which tax, from when, and what follows; shown while its period is chosen. */
+/** Price, period, tax, start and renewal. Shown while its period is selected (Price.module.css). */
 export function Price({ offer, period, trialDays, tax, isSold }: PriceProps) {
   const { words, locale } = useWords(subscriptionsWords);
   const { perMonth, perYear, monthOfYear, plusTax, taxIncluded, trial, noTrial, renews, firstYear, insteadOf } =

@@ -20,7 +20,7 @@ const product = (more: Partial<Product>): Product => ({
   ...more,
 });
 
-test('the products of a country are compared as plans with two ways of paying [SU-01] [SU-02]', () => {
+test('the products of a country are compared as plans with two billing periods [SU-01] [SU-02]', () => {
   const plans = presentPlans([product({}), product({ period: 'annual', price: 7999, trial_days: 0, saving_percent: 17 })]);
   expect(plans).toHaveLength(1);
   expect(plans[0]?.offers.annual).toEqual({
@@ -33,13 +33,13 @@ test('the products of a country are compared as plans with two ways of paying [S
   });
 });
 
-test('a promotion is told by its percentage, wherever it counts [SU-13]', () => {
+test('a promotion shows its percentage when it applies to any period [SU-13]', () => {
   const annual = product({ period: 'annual', price: 7999, trial_days: 0 });
   expect(promotionOf(presentPlans([product({}), annual]))).toBeNull();
   expect(promotionOf(presentPlans([product({}), { ...annual, promotion: { percent: 30, price: 5599 } }]))).toBe(30);
 });
 
-test('a plan that is only sold in one way is not shown with half a price', () => {
+test('a plan sold in one period only is left out', () => {
   expect(presentPlans([product({})])).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ export interface Offer {
   readonly sku: string;
   readonly trialDays: number;
   readonly savingPercent: number;
-  /** What a running promotion leaves to pay for the first period, in minor units; null without one. */
+  /** Price of the first period under a promotion, in minor units. Null without one. */
   readonly promotion: { readonly percent: number; readonly price: number } | null;
 }
 
@@ -32,7 +32,7 @@ const presentOffer = (product: Product): Offer => ({
   promotion: product.promotion,
 });
 
-/** The four products of a country as two plans; a plan that is not sold in both ways is left out. */
+/** The four products of a country as two plans. A plan without both periods is left out. */
 export const presentPlans = (products: readonly Product[]): readonly PlanView[] =>
   PLANS.flatMap((plan) => {
     const sold = (period: Period) => products.find((product) => product.plan === plan && product.period === period);
@@ -53,6 +53,6 @@ export const choiceIn = (query: URLSearchParams): { readonly plan: Plan | null; 
   };
 };
 
-/** What runs for everybody who buys now, whichever the plan: the same percentage wherever it counts; null without one (SU-13). */
+/** The promotion for new subscribers: one percentage for all plans it applies to. Null without one (SU-13). */
 export const promotionOf = (plans: readonly PlanView[]): number | null =>
   plans.flatMap(({ offers }) => PERIODS.map((period) => offers[period].promotion?.percent)).find(Boolean) ?? null;

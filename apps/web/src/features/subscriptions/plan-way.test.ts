@@ -26,12 +26,12 @@ const plansWith = (annual: Partial<Offer> = {}): readonly PlanView[] =>
     offers: { monthly: offer(), annual: offer({ trialDays: 0, ...annual }) },
   }));
 
-test('strangers sign in first, others go on to buy [SU-82]', () => {
+test('signed-out visitors sign in first, and other visitors go on to buy [SU-82]', () => {
   expect(wayTo(PREMIUM_MONTHLY, STRANGER)).toBe('sign_in');
   expect(wayTo(PREMIUM_MONTHLY, GUEST)).toBe('buy');
 });
 
-test('whoever has a plan sees it as theirs, and the others as a change', () => {
+test('a subscriber sees the plan as owned, and the others as a change', () => {
   const standing: Standing = { ...GUEST, owned: { plan: 'Basic', period: 'monthly' }, firstTime: false };
   const ways = PLANS.flatMap((plan) => PERIODS.map((period) => wayTo({ plan, period }, standing)));
   expect(ways).toEqual(['owned', 'upgrade', 'upgrade', 'upgrade']);
@@ -39,7 +39,7 @@ test('whoever has a plan sees it as theirs, and the others as a change', () => {
   expect(wayTo({ plan: 'Basic', period: 'annual' }, best)).toBe('change');
 });
 
-test('no button leads where no change is possible', () => {
+test('no button is shown when no change is possible', () => {
   const standing: Standing = { ...GUEST, owned: { plan: 'Basic', period: 'annual' }, firstTime: false };
   expect(wayTo(PREMIUM_MONTHLY, standing)).toBeNull();
   expect(wayTo({ plan: 'Premium', period: 'annual' }, { ...standing, blockedBy: 'NO_CHANGE_DURING_PROMOTION' })).toBeNull();
@@ -51,14 +51,14 @@ test('during maintenance nothing is for sale, and a plan that runs is still show
   expect(wayTo(PREMIUM_MONTHLY, { ...GUEST, owned: PREMIUM_MONTHLY, blockedBy: 'SUBSCRIPTIONS_CLOSED' })).toBe('owned');
 });
 
-test('free days are promised to whoever subscribes for the first time, by the month, while no promotion runs [SU-06] [SU-08] [SU-09] [SU-10]', () => {
+test('free days are promised for a first monthly subscription while no promotion runs [SU-06] [SU-08] [SU-09] [SU-10]', () => {
   expect(trialDaysOf(plansWith(), PREMIUM_MONTHLY, STRANGER)).toBe(14);
   expect(trialDaysOf(plansWith(), { plan: 'Premium', period: 'annual' }, STRANGER)).toBe(0);
   expect(trialDaysOf(plansWith(), PREMIUM_MONTHLY, { ...GUEST, firstTime: false })).toBe(0);
   expect(trialDaysOf(plansWith({ promotion: { percent: 30, price: 559 } }), PREMIUM_MONTHLY, STRANGER)).toBe(0);
 });
 
-test('a choice is kept with the keys that the checkout reads [BI-89] [BI-90] [BI-91] [BI-92] [BI-93] [BI-94] [BI-95] [BI-96] [BI-97]', () => {
+test('a choice is stored with the keys that the checkout reads [BI-89] [BI-90] [BI-91] [BI-92] [BI-93] [BI-94] [BI-95] [BI-96] [BI-97]', () => {
   expect(checkoutOf(offer(), 'monthly', 'AAAABBBBCCCCDDDDEEEE')).toEqual({
     currency: 'USD',
     skuID: 'WEB_BASIC_MONTHLY_USD',

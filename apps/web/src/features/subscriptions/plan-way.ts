@@ -4,14 +4,14 @@ import { canBecome } from '@madang/domain/subscriptions/plan-change.ts';
 import type { SavedCheckout } from '#app/platform/saved-checkout.ts';
 import { type PlanView, promotionOf } from './plan-view.ts';
 
-/** How somebody stands who looks at the plans. */
+/** Subscription state of a visitor on the plan page. */
 export interface Standing {
   readonly signedIn: boolean;
   /** What they have. */
   readonly owned: { readonly plan: Plan; readonly period: Period } | null;
-  /** Why nothing can be bought or changed now; null where it can. */
+  /** Why nothing can be bought or changed now. Null when it can. */
   readonly blockedBy: Refusal | 'OUTAGE' | null;
-  /** Has never subscribed, as far as anybody knows: strangers may not have (SU-09). */
+  /** No known subscription before. Signed-out visitors count as first-time (SU-09). */
   readonly firstTime: boolean;
 }
 
@@ -46,7 +46,7 @@ export const trialDaysOf = (
   return firstTime && owned === null && promotionOf(plans) === null ? days : 0;
 };
 
-/** What is kept of a choice on the way to the checkout (BI-89 to BI-97). */
+/** Checkout data of a chosen plan (BI-89 to BI-97). */
 export const checkoutOf = (
   { sku, currency }: PlanView['offers'][Period],
   period: Period,

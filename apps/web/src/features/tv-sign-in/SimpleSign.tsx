@@ -25,7 +25,7 @@ interface Asked {
   readonly found: AskingTv | TvOutcome;
 }
 
-/** A request that was answered must not ask again when the page is loaded anew. */
+/** An answered request must not open its dialog again on reload. */
 const forgetRequest = (): void => {
   removeQrSimpleSign();
   rememberQuery(currentPath(), new URLSearchParams());
@@ -148,7 +148,7 @@ export function SimpleSign() {
   );
 }
 
-/** What the address says of the television; who says yes is told what the server knows of it. */
+/** Device details from the QR code's address. The confirmation dialog shows the server's own record. */
 function Device({ device }: { device: TvQuery }) {
   const { words } = useWords(tvSignInWords);
   return (

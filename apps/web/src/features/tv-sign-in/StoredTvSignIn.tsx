@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { readQrSimpleSign } from '#app/platform/qr-simple-sign.ts';
 import { withWords } from '#app/shell/with-words.ts';
 
-/** Few people have scanned a television: the dialog and its words come when somebody has. Where they cannot be brought, nobody is asked. */
+/** Lazy dialog with its messages, because few viewers scan a television. A failed load shows none. */
 const AskedTv = lazy(async () => {
   try {
     return { default: (await withWords(() => import('./StoredTvDialog.tsx'))).StoredTvDialog };

@@ -19,7 +19,7 @@ const answering = (...answers: readonly (CallFailed | null)[]) => {
   return { api: { confirmTvSignIn }, clicks };
 };
 
-test('three things that go wrong are told apart: expired, wrong, and whatever else [TV-06] [TV-07]', () => {
+test('failures have three outcomes: expired, wrong code and everything else [TV-06] [TV-07]', () => {
   expect(outcomeOf(failed({ status: 410, code: '5005', reason: 'TV_SIGN_IN_EXPIRED' }))).toBe('expired');
   expect(outcomeOf(failed({ status: 404, reason: 'TV_CODE_WRONG' }))).toBe('failed');
   for (const failure of [{ status: 500 }, { status: 503 }, { status: 0 }, { status: 401, reason: 'TOKEN_INVALID' as const }])
@@ -27,19 +27,19 @@ test('three things that go wrong are told apart: expired, wrong, and whatever el
   expect(() => outcomeOf(new TypeError('a bug'))).toThrow(TypeError);
 });
 
-test('a yes whose answer was lost is sent again as the same click', async () => {
+test('an approval without a response is retried with the same attempt ID', async () => {
   const { api, clicks } = answering(failed({ status: 0, local: '0003' }), null);
   expect(await sayYes(api, 'BCDFGH')).toBe('signedIn');
   expect(clicks).toEqual([clicks[0], clicks[0]]);
 });
 
-test('a yes that was answered is not sent again', async () => {
+test('an approval with a response is not retried', async () => {
   const { api, clicks } = answering(failed({ status: 500 }));
   expect(await sayYes(api, 'BCDFGH')).toBe('cancelled');
   expect(clicks).toHaveLength(1);
 });
 
-test('a no is a no, even where the television cannot be told', async () => {
+test('a refusal counts as canceled even when the call fails', async () => {
   expect(await sayNo({ dismissTvSignIn: async () => null }, 'BCDFGH')).toBe('cancelled');
   expect(await sayNo({ dismissTvSignIn: () => Promise.reject(failed({ status: 500 })) }, 'BCDFGH')).toBe('cancelled');
 });

@@ -6,7 +6,7 @@ import { newId } from '#app/platform/new-id.ts';
 /** How it ended, as the screen says it (TV-09). */
 export type TvOutcome = 'signedIn' | 'cancelled' | 'failed' | 'expired';
 
-/** What a failed call means to whoever is signing a television in; throws what is no failed call. */
+/** Outcome of a failed TV sign-in call. Rethrows any other error. */
 export const outcomeOf = (error: unknown): TvOutcome => {
   if (!isCallFailed(error)) throw error;
   if (error.reason === 'TV_SIGN_IN_EXPIRED') return 'expired';
@@ -24,7 +24,10 @@ export const lookUpTv = async (api: Pick<Client, 'previewTvSignIn'>, code: strin
 
 const noAnswerCame = (error: unknown): boolean => isCallFailed(error) && error.status === 0;
 
-/** Says yes; once more where no answer came, as the same click, so that a lost answer is no lost sign-in. */
+/**
+ * Approves the sign-in. Without a response it retries once with the same attempt ID, so that a lost response is no lost
+ * sign-in.
+ */
 export const sayYes = async (api: Pick<Client, 'confirmTvSignIn'>, code: string): Promise<TvOutcome> => {
   const click = { token: code, attempt_id: newId() };
   try {
@@ -38,7 +41,7 @@ export const sayYes = async (api: Pick<Client, 'confirmTvSignIn'>, code: string)
   }
 };
 
-/** Says no. Where the television cannot be told it will see that its code runs out. */
+/** Denies the sign-in. When the call fails, the television's code expires by itself. */
 export const sayNo = async (api: Pick<Client, 'dismissTvSignIn'>, code: string): Promise<TvOutcome> => {
   try {
     await api.dismissTvSignIn({ token: code });

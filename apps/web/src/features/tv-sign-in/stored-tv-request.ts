@@ -4,7 +4,7 @@ import { freshTvRequest, stampTvRequest, type TvRequest } from './tv-request.ts'
 
 export const storeTvRequest = (request: TvRequest): void => writeQrSimpleSign(stampTvRequest(request, wallClock()));
 
-/** The request that waits for an answer; one that is too old is gone with the reading. */
+/** The pending request. An expired one is removed on reading. */
 export const readTvRequest = (): TvRequest | null => {
   const request = freshTvRequest(readQrSimpleSign(), wallClock());
   if (!request) removeQrSimpleSign();

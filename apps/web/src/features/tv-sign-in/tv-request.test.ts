@@ -5,11 +5,11 @@ const DEVICE = { deviceId: 'tv-1', deviceType: 'tv', deviceModel: 'Courtyard 55'
 const REQUEST = { code: 'BCDFGH', device: DEVICE };
 const MINUTE_MS = 60_000;
 
-test('an address says which television asks, with its code', () => {
+test('an address names the television and its code', () => {
   expect(tvRequestIn(`?${new URLSearchParams({ code: 'bcd-fgh', ...DEVICE })}`)).toEqual(REQUEST);
 });
 
-test('a device is said by all four of its values, or not at all', () => {
+test('a device needs all four of its values', () => {
   for (const missing of Object.keys(DEVICE)) {
     const query = new URLSearchParams(DEVICE);
     query.delete(missing);
@@ -18,14 +18,14 @@ test('a device is said by all four of its values, or not at all', () => {
   expect(tvRequestIn('?code=BCDFGH').device).toBeNull();
 });
 
-test('a stored request is there for ten minutes [TV-12]', () => {
+test('a stored request is valid for ten minutes [TV-12]', () => {
   const stored = stampTvRequest(REQUEST, 0);
   expect(freshTvRequest(stored, 10 * MINUTE_MS - 1)).toEqual(REQUEST);
   expect(freshTvRequest(stored, 10 * MINUTE_MS)).toBeNull();
   expect(freshTvRequest(stored, 11 * MINUTE_MS)).toBeNull();
 });
 
-test('what somebody else wrote, or a clock that went back, is no request', () => {
+test('a tampered record, or one from the future, is no request', () => {
   for (const stored of [null, 'x', 7, [], {}, { code: 'BCDFGH' }, { ...REQUEST, storedAt: 'x' }])
     expect(freshTvRequest(stored, 0)).toBeNull();
   expect(freshTvRequest(stampTvRequest(REQUEST, 1000), 0)).toBeNull();

@@ -17,7 +17,7 @@ export interface TvRequest {
 /** Session data with an end is dropped after ten minutes (TV-12). */
 const KEPT_MS = 600_000;
 
-/** The code and the device in an address; each null where it is not there, or not whole. */
+/** Code and device in an address. Each is null when missing or incomplete. */
 export const tvRequestIn = (search: string): { readonly code: string | null; readonly device: TvQuery | null } => {
   const query = new URLSearchParams(search);
   const said = (name: keyof TvQuery) => query.get(name)?.trim().slice(0, 80) ?? '';
@@ -31,10 +31,10 @@ export const tvRequestIn = (search: string): { readonly code: string | null; rea
   return { code: normalUserCode(query.get('code') ?? ''), device: isWhole ? device : null };
 };
 
-/** As it is stored at an instant, in milliseconds since 1970. */
+/** The stored request with its time, in milliseconds since 1970. */
 export const stampTvRequest = (request: TvRequest, now: number) => ({ ...request, storedAt: now });
 
-/** What was stored, unless that was too long ago or it is nothing that we stored. */
+/** Parses a stored request. Null when expired or malformed. */
 export const freshTvRequest = (stored: unknown, now: number): TvRequest | null => {
   const { code, device, storedAt } = (stored ?? {}) as Partial<ReturnType<typeof stampTvRequest>>;
   if (typeof code !== 'string' || typeof device !== 'object' || typeof storedAt !== 'number') return null;

@@ -15,11 +15,11 @@ import { secondsLeft, shareWatched, type WatchingView } from './watching-view.ts
 
 interface ContinueWatchingRailProps {
   items: readonly WatchingView[];
-  /** Of the profile. */
+  /** Name of the profile. */
   name: string;
 }
 
-/** What the profile is in the middle of, latest first; every card leads back to where it stopped (CA-63). */
+/** Titles in progress, latest first. Every card resumes playback (CA-63). */
 export function ContinueWatchingRail({ items, name }: ContinueWatchingRailProps) {
   const { words } = useWords();
   const shown = useForget(items);

@@ -27,7 +27,7 @@ interface HistoryListProps {
   history: { readonly items: readonly HistoryView[]; readonly total: number; readonly offset: number };
 }
 
-/** What was watched, newest first; removing something leaves a line that can take it back, and so does removing everything. */
+/** Watch history, newest first. Each removal, also of everything, leaves a row with undo. */
 export function HistoryList({ history }: HistoryListProps) {
   const { words, language } = useWords();
   const { removed, cleared, remove, restore, clear } = useRemoval();

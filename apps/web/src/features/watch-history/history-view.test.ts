@@ -2,7 +2,7 @@ import { readHistory } from './history-view.ts';
 import type { Client } from '@madang/contract/client.ts';
 import { expect, test } from 'vitest';
 
-test('an episode in the history is shown by its own still, not by the picture of its series [LI-10]', async () => {
+test('an episode in the history shows its own still, not the picture of its series [LI-10]', async () => {
   const still = (name: string) => ({ path: `v/1001`, still: name, color: '#102030' });
   const watched = (number: number) => ({
     id: `100100${number}`,

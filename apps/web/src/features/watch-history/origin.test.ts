@@ -5,7 +5,7 @@ import { type Origin, originAmong, type OriginTrail, originTrailIn, withOrigin }
 const anyOrigin = fc.record({ collection: fc.string({ maxLength: 90 }), titleId: fc.stringMatching(/^[0-9]{1,2}$/) });
 const trailOf = (origins: readonly Origin[]): OriginTrail => origins.reduce<OriginTrail>(withOrigin, []);
 
-test('the trail keeps the ten titles that were opened last, each once with its last collection', () => {
+test('the trail keeps the last ten opened titles, each once with its last collection', () => {
   fc.assert(
     fc.property(fc.array(anyOrigin), (opened) => {
       const trail = trailOf(opened);
@@ -20,7 +20,7 @@ test('the trail keeps the ten titles that were opened last, each once with its l
   );
 });
 
-test('what plays has the origin of its title, or its own', () => {
+test('a playback has the origin of its title, or its own', () => {
   const trail = trailOf([
     { collection: 'palace-nights', titleId: '1002' },
     { collection: 'deeplink', titleId: '1002001' },
@@ -30,7 +30,7 @@ test('what plays has the origin of its title, or its own', () => {
   expect(originAmong(trail, ['7'])).toBeNull();
 });
 
-test('what somebody else wrote into the storage is no trail', () => {
+test('malformed storage is no trail', () => {
   const good = { collection: 'a', titleId: '1' };
   expect(originTrailIn([good, null, 3, { collection: 'b' }, 'x'])).toEqual([good]);
   expect(originTrailIn({ 0: good })).toEqual([]);

@@ -1,7 +1,7 @@
 /** From which collection a title was opened. */
 export interface Origin {
   readonly collection: string;
-  /** Of the title whose card it was, or of what plays. */
+  /** The title of the card, or the content that plays. */
   readonly titleId: string;
 }
 
@@ -16,7 +16,7 @@ const LONGEST_ORIGIN = 60;
 /** The origin of whatever was reached by an address from elsewhere (RT-104). */
 export const DEEP_LINK = 'deeplink';
 
-/** Adds where a title was opened from; opening it again moves it to the front. */
+/** Adds the origin of a title. Opening it again moves it to the front. */
 export const withOrigin = (trail: OriginTrail, { collection, titleId }: Origin): OriginTrail =>
   [{ collection: collection.slice(0, LONGEST_ORIGIN), titleId }, ...trail.filter((one) => one.titleId !== titleId)].slice(
     0,

@@ -8,7 +8,7 @@ import { recordOrigin } from './use-origin.ts';
 export const useArrival = (titleId: string): void => {
   const kind = useNavigationType();
   useEffect(() => {
-    // The history alone may have gone back already, when somebody is fast.
+    // A fast Back may have changed the history before this effect runs.
     if (kind !== 'PUSH' && !cameFromWithin()) recordOrigin({ collection: DEEP_LINK, titleId });
     // Only what led here counts, not what the page does with its address afterwards.
   }, [titleId]);

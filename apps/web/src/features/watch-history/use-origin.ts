@@ -16,7 +16,7 @@ export const recordOrigin = (origin: Origin): void =>
 export const originOf = (titleIds: readonly string[]): string | null =>
   originAmong(originTrailIn(tabStorage.read(KEY)), titleIds);
 
-/** To be called when a card opens its title: remembers the collection it stands in (CA-83). */
+/** Callback for a card that opens its title: remembers the collection of the card (CA-83). */
 export const useOpened = (titleId: string): (() => void) => {
   const collection = use(OriginContext);
   return useCallback(() => {

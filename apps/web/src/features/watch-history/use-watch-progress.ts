@@ -19,8 +19,8 @@ interface WatchProgress {
 }
 
 /**
- * Tells the server how far a content of a title was watched; `address` is the stream's, a new one is a new playback. After the
- * last report the page that follows is loaded once more: its own data was read before that report was kept.
+ * Reports playback progress. `address` is the stream's signed URL, and a new one is a new playback. After the last
+ * report the page revalidates, because its loader data was read before that report was saved.
  */
 export const useWatchProgress = (contentId: string, titleId: string, address: string): WatchProgress => {
   const { revalidate } = useRevalidator();

@@ -7,7 +7,7 @@ test('progress is the position as a share of the length [LI-16]', () => {
   expect(shareWatched({ position: 10, seconds: 0 })).toBe(0);
 });
 
-test('what is left is told in whole minutes and never as nothing', () => {
+test('the time left is counted in whole seconds and never goes below zero', () => {
   expect(secondsLeft({ position: 600, seconds: 3600 })).toBe(3000);
   expect(secondsLeft({ position: 3601, seconds: 3600 })).toBe(0);
 });

@@ -9,17 +9,17 @@ import type { Visitor } from '../../../render';
 /** The name of what a profile is in the middle of among the written parts of a page. */
 export const WATCHING_PART = 'watching';
 
-/** What somebody is in the middle of. */
+/** A title in progress. */
 export interface WatchingView {
   /** The episode, clip or film. */
   readonly id: string;
   readonly titleId: string;
-  /** Of the title; a `webtoon` is read. */
+  /** Type of the title. A `webtoon` is read. */
   readonly detailType: DetailType;
   readonly title: string;
   readonly season: number | null;
   readonly episode: number | null;
-  /** Seconds from the start; 0 where the next episode has not been begun. */
+  /** Seconds from the start. 0 when the next episode has not been started. */
   readonly position: number;
   readonly seconds: number;
   readonly image: Image;
@@ -37,7 +37,7 @@ const presentWatchingView = (item: Watching, season: number | null, language: La
   image: item.image,
 });
 
-/** What the profile can go on with, latest first (LI-09); only for signed-in people. */
+/** Titles in progress, latest first (LI-09). Requires a signed-in viewer. */
 export const continueWatchingOf = async (
   { api, audience }: Pick<Visitor, 'api' | 'audience'>,
   language: Language,

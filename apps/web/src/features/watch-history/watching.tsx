@@ -3,7 +3,7 @@ import type { WatchingView } from './watching-view.ts';
 
 const WatchingContext = createContext<readonly WatchingView[]>([]);
 
-/** Lends a page's cards what the profile is in the middle of. */
+/** Provides the profile's titles in progress to the cards of a page. */
 export const WatchingProvider = WatchingContext.Provider;
 
 /** Where the profile stopped in a title, or null. */

@@ -11,7 +11,7 @@ import type { BalloonView } from './read-view.ts';
 
 const OUTLINES: Partial<Record<BalloonView['kind'], string>> = { shout: SHOUT, thought: THOUGHT };
 
-/** What somebody says, as real text over the picture: it can be selected, searched, translated and read out. */
+/** Speech as real text over the picture: it can be selected, searched, translated and read out. */
 export function Balloon({ balloon, index }: { balloon: BalloonView; index: number }) {
   const { kind, words } = balloon;
   const outline = OUTLINES[kind];
@@ -36,7 +36,7 @@ export function Balloon({ balloon, index }: { balloon: BalloonView; index: numbe
   );
 }
 
-/** For those who hear the strip: whose words these are, and how they are said. */
+/** Screen reader text: the speaker, and how the words are said. */
 function Voice({ balloon: { kind, speaker } }: { balloon: BalloonView }) {
   const { reader } = useWords(webtoonWords).words.webtoons;
   if (kind === 'sound') return <span className={styles.spoken}>{reader.sound} </span>;

@@ -13,7 +13,7 @@ import styles from './EpisodeEnd.module.css';
 import type { EpisodeLink, ReadView, StripView } from './read-view.ts';
 import { endOf } from './reading-place.ts';
 
-/** What became of the next episode: not asked for, on its way, below, or refused. */
+/** State of the next episode: not requested, loading, appended, or refused. */
 export type Following = 'idle' | 'loading' | 'there' | NoAccess;
 
 interface EpisodeEndProps {

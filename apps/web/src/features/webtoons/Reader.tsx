@@ -29,7 +29,7 @@ import { useReadingReports } from './use-reading-reports.ts';
 import { useSpeed } from './use-speed.ts';
 import { useStrips } from './use-strips.ts';
 
-/** A column that is comfortable to read where nobody has chosen a width. Pixels. */
+/** Default column width, comfortable to read. Pixels. */
 const COLUMN = 720;
 const SIDE_STEP = 5;
 /** Scrolling down by this in one go hides the bars, if one is not at the very top. Pixels. */
@@ -90,7 +90,7 @@ export function Reader({ read, strip: opened }: ReaderProps) {
   const hydrated = useIsHydrated();
 
   const moved = anchor && readingPlace(strips, anchor);
-  // What this tab remembers is not known to the server: until the page works, nobody has read anything.
+  // The place in tab storage is unknown to the server: before hydration there is none.
   const place = moved ?? (hydrated && initial ? readingPlace(strips, initial) : null);
   const strip = place?.strip ?? opened;
   const savesData = preferences.savesData ?? read.savesData;

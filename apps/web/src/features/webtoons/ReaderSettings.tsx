@@ -15,7 +15,7 @@ import { GAPS, type ReadingPreferences, TEXT_SIZES, WIDEST_SIDE } from './use-re
 
 interface ReaderSettingsProps {
   preferences: ReadingPreferences;
-  /** What is in force while nobody has chosen: percent of the window at each side. */
+  /** The default while the reader has chosen none: percent of the window at each side. */
   usualSide: number;
   savesData: boolean;
   onChoose: (change: Partial<ReadingPreferences>) => void;
@@ -28,7 +28,7 @@ const SIDE_STEP = 5;
 const languages = LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }));
 const sizes = Object.keys(TEXT_SIZES) as (keyof typeof TEXT_SIZES)[];
 
-/** Beside the strip, which follows every choice at once. Takes the focus and gives it back. */
+/** Settings beside the strip, applied at once. Moves the focus inside and restores it on close. */
 export function ReaderSettings({
   preferences,
   usualSide,

@@ -16,9 +16,9 @@ interface StripPanelProps {
   /** The signed address below which the pictures lie. */
   base: string;
   savesData: boolean;
-  /** Fetched now; else when the browser finds it near. */
+  /** Loads eagerly. Otherwise the browser lazy-loads it. */
   wanted: boolean;
-  /** Brings a fresh address; resolves when it is there. */
+  /** Loads a new signed URL. Resolves when it is there. */
   onRetry: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export const StripPanel = memo(function StripPanel({ panel, box, base, savesData
   const { id, width, height, color, balloons } = panel;
   return (
     <figure className={styles.panel} data-box={box} data-ground={groundOf(color)}>
-      {/* As high as the picture, whether or not that has come. */}
+      {/* Reserves the picture's height before it loads. */}
       <svg className={styles.place} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
       <StripPicture key={`${base} ${savesData}`} {...{ panel, base, savesData, wanted, onRetry }} />
       <BalloonTails panel={panel} />
@@ -47,7 +47,7 @@ function StripPicture({ panel, base, savesData, wanted, onRetry }: Omit<StripPan
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    // What failed before the page worked has told nobody.
+    // A picture that failed before hydration fired no error event.
     const element = picture.current;
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') setState('failed');
   }, []);

@@ -7,7 +7,7 @@ const BOXES: readonly Box[] = [
   { name: 'b', top: 510, height: 200 },
 ];
 
-test('a line within a panel is a share of it; beside the panels it is the nearest edge', () => {
+test('a line within a panel is a share of it, and beside the panels the nearest edge', () => {
   expect(anchorAt(BOXES, 200)).toEqual({ name: 'a', fraction: 0.25 });
   expect(anchorAt(BOXES, 503)).toEqual({ name: 'a', fraction: 1 });
   expect(anchorAt(BOXES, 508)).toEqual({ name: 'b', fraction: 0 });
@@ -30,7 +30,7 @@ const stacked = (list: readonly number[], gap: number, scale: number): readonly 
   });
 };
 
-test('whatever becomes of sizes and gaps, an anchor leads back to the same share of the same panel', () => {
+test('an anchor leads back to the same share of the same panel after any change of sizes and gaps', () => {
   fc.assert(
     fc.property(
       heights,
@@ -52,7 +52,7 @@ test('whatever becomes of sizes and gaps, an anchor leads back to the same share
   );
 });
 
-test('further down the page is never an earlier place', () => {
+test('a lower line is never an earlier place', () => {
   const position = fc.double({ min: -500, max: 50_000, noNaN: true });
   fc.assert(
     fc.property(heights, position, position, (list, one, other) => {

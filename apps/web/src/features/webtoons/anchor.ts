@@ -1,4 +1,4 @@
-/** Something down the page that has a name: a panel, or what stands after the last one. Pixels from the top of the page. */
+/** A named box on the page: a panel, or the area after the last one. Pixels from the top of the page. */
 export interface Box {
   readonly name: string;
   readonly top: number;
@@ -13,7 +13,7 @@ export interface Anchor {
 
 const distanceTo = ({ top, height }: Box, y: number): number => Math.max(top - y, y - (top + height), 0);
 
-/** The anchor of a line `y` pixels down the page; between two boxes, above and below them all it is the nearest edge. */
+/** The anchor of a line `y` pixels down the page. Outside all boxes it is the nearest edge. */
 export const anchorAt = (boxes: readonly Box[], y: number): Anchor | null => {
   const [first, ...others] = boxes;
   if (!first) return null;
@@ -22,7 +22,7 @@ export const anchorAt = (boxes: readonly Box[], y: number): Anchor | null => {
   return { name: nearest.name, fraction: Math.min(1, Math.max(0, share)) };
 };
 
-/** The line of an anchor in pixels down the page; null where its box is not there (any more). */
+/** The line of an anchor in pixels down the page. Null when its box is gone. */
 export const lineOf = (boxes: readonly Box[], { name, fraction }: Anchor): number | null => {
   const box = boxes.find((each) => each.name === name);
   return box ? box.top + fraction * box.height : null;

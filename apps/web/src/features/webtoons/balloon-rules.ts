@@ -14,8 +14,8 @@ export const balloonPlace = ({ x, y, width, size, color }: BalloonView): Readonl
 const PLAIN = /^[\w.%#/-]+$/;
 
 /**
- * The balloons of an episode as rules of a style element. The content security policy forbids style attributes in HTML, and allows the
- * style elements that the page was written with; in the browser React sets places by script, which it allows.
+ * The balloons of an episode as CSS rules. The content security policy forbids style attributes in HTML and allows
+ * style elements with a nonce. In the browser React sets styles by script, which is allowed.
  */
 export const balloonRules = ({ id, panels }: Pick<StripView, 'id' | 'panels'>): string =>
   panels

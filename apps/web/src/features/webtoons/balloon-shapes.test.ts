@@ -4,7 +4,7 @@ import { bubbles, SHOUT, tailPath, THOUGHT } from './balloon-shapes.ts';
 
 const numbersIn = (path: string): readonly number[] => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
-test('the outlines are closed, and reach round their words on every side without leaving them by a fifth', () => {
+test('the outlines are closed and surround their text on every side with at most a fifth of margin', () => {
   for (const outline of [SHOUT, THOUGHT]) {
     const numbers = numbersIn(outline);
     expect(outline).toMatch(/^M.*Z$/);
@@ -19,7 +19,7 @@ const share = fc.double({ min: 0, max: 1, noNaN: true });
 const balloon = fc.record({ x: share, y: share, tail: fc.record({ x: share, y: share }) });
 const height = fc.double({ min: 50, max: 250, noNaN: true });
 
-test('a tail points to whoever speaks, and grows out of the middle of its balloon', () => {
+test('a tail points to the speaker and grows out of the middle of its balloon', () => {
   fc.assert(
     fc.property(balloon, height, (placed, field) => {
       const numbers = numbersIn(tailPath(placed, field));
@@ -32,7 +32,7 @@ test('a tail points to whoever speaks, and grows out of the middle of its balloo
   );
 });
 
-test('the bubbles of a thought lead from the balloon to whoever thinks it, each smaller than the one before', () => {
+test('the bubbles of a thought lead from the balloon to the thinker, each smaller than the one before', () => {
   fc.assert(
     fc.property(balloon, height, (placed, field) => {
       const all = bubbles(placed, field);

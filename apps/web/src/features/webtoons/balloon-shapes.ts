@@ -36,7 +36,10 @@ interface Placed extends Pick<BalloonView, 'x' | 'y'> {
   readonly tail: { readonly x: number; readonly y: number };
 }
 
-/** A tail from the middle of its balloon to where it points, on a field of 100 by `height`; it bends a little, as a pen does. */
+/**
+ * A tail from the middle of its balloon to its target, on a field of 100 by `height`. It bends a little, like a pen
+ * stroke.
+ */
 export const tailPath = ({ x, y, tail }: Placed, height: number): string => {
   const [fromX, fromY, toX, toY] = [100 * x, height * y, 100 * tail.x, height * tail.y];
   const length = Math.hypot(toX - fromX, toY - fromY) || 1;
@@ -46,7 +49,7 @@ export const tailPath = ({ x, y, tail }: Placed, height: number): string => {
   return `M${point([fromX + acrossX, fromY + acrossY])}Q${point([bendX + acrossX * 0.4, bendY + acrossY * 0.4])} ${tip}Q${point([bendX - acrossX * 0.6, bendY - acrossY * 0.6])} ${point([fromX - acrossX, fromY - acrossY])}Z`;
 };
 
-/** The bubbles that lead from a thought to whoever thinks it: from large to small. */
+/** Bubbles from a thought balloon to the thinker, from large to small. */
 export const bubbles = ({ x, y, tail }: Placed, height: number) =>
   [
     { along: 0.62, radius: 1.5 },

@@ -1,6 +1,6 @@
 /** How many pictures are fetched before they are needed, at rest. */
 const AHEAD = 5;
-/** Nobody reads faster than this; who scrolls on wants to arrive somewhere. */
+/** Limit of prefetched pictures: faster scrolling skips pictures rather than reads them. */
 const MOST_AHEAD = 12;
 /** What a fast reader passes in the time a picture takes. Seconds. */
 const PICTURE_SECONDS = 2;
@@ -9,11 +9,14 @@ const BEHIND = 1;
 export interface Reading {
   /** The panel in the middle of the window, from 0. */
   readonly index: number;
-  /** Panels a second; negative upwards. */
+  /** Panels per second. Negative upwards. */
   readonly speed: number;
 }
 
-/** The pictures to fetch now, as the first and last index, both included: more of them where somebody reads fast, and on the side they read to. */
+/**
+ * Range of pictures to prefetch, first and last index inclusive: more at a higher reading speed, and in the reading
+ * direction.
+ */
 export const prefetchWindow = ({ index, speed }: Reading, count: number): readonly [first: number, last: number] => {
   const ahead = Math.min(MOST_AHEAD, AHEAD + Math.round(Math.abs(speed) * PICTURE_SECONDS));
   const [above, below] = speed < 0 ? [ahead, BEHIND] : [BEHIND, ahead];

@@ -15,7 +15,7 @@ interface ReadRequest {
   readonly savesData: boolean;
 }
 
-/** What cannot be read by anybody says so without asking for its strip. */
+/** An unavailable episode is refused without a call for its strip. */
 const stripOf = async (visitor: Visitor, content: Content, request: ReadRequest): Promise<StripView | NoAccess> =>
   content.state === 'ready' ? readStrip(visitor.api, request) : { kind: 'refused', refusal: BY_STATE[content.state] };
 

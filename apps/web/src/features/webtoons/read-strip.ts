@@ -35,7 +35,7 @@ interface StripRequest {
   readonly following: boolean;
 }
 
-/** Asks for a strip; a refusal is an answer, and so is an outage. */
+/** Loads a strip. A refusal is returned, and so is an outage. */
 export const readStrip = async (api: Client, { id, language, following }: StripRequest): Promise<StripView | NoAccess> => {
   try {
     const answer = await api.getStrip({ id, ...(following && { from: 'auto-next' }) });

@@ -69,12 +69,12 @@ export interface ReadView {
   readonly range: PolicyRange;
   /** First shown, YYYY-MM-DD. */
   readonly airs: string;
-  /** Of the visitor, ISO 3166. */
+  /** Country of the visitor, ISO 3166. */
   readonly country: string;
-  /** The countries where it is available (ISO 3166); null where it is available everywhere. */
+  /** Countries where it is available (ISO 3166). Null for everywhere. */
   readonly countries: readonly string[] | null;
   readonly image: Image;
-  /** Whose place and settings are kept; null for people who are not signed in. */
+  /** The profile whose place and settings are kept. Null for signed-out readers. */
   readonly profileId: string | null;
   /** The browser asked for less data. */
   readonly savesData: boolean;

@@ -28,7 +28,7 @@ test('the same panel of two episodes on a page is two places', () => {
   expect(found && shareRead(found)).toBe(2.5 / 4);
 });
 
-test('what stands after the last panel is the end of that panel', () => {
+test('the area after the last panel is the end of that panel', () => {
   const found = readingPlace(STRIPS, { name: endOf('60001'), fraction: 0.3 });
   expect(found).toMatchObject({ strip: { id: '60001' }, index: 3, place: { panelId: 'p4', fraction: 1 }, ended: true });
   expect(found && shareRead(found)).toBe(1);

@@ -3,19 +3,19 @@ import type { PlaceView, StripView } from './read-view.ts';
 
 /** A panel on a page that may hold several episodes. */
 export const boxOf = (episodeId: string, panelId: string): string => `${episodeId}/${panelId}`;
-/** What stands after the last panel of an episode. */
+/** Name of the area after the last panel of an episode. */
 export const endOf = (episodeId: string): string => `${episodeId}/`;
 
 export interface ReadingPlace {
   readonly strip: StripView;
-  /** The panel, from 0; after the last one it stays there. */
+  /** Index of the panel. Past the end it stays on the last one. */
   readonly index: number;
   readonly place: PlaceView;
   /** Past the last panel. */
   readonly ended: boolean;
 }
 
-/** Where an anchor is in the episodes of the page; null where it is in none. */
+/** Place of an anchor in the page's episodes. Null when it is in none. */
 export const readingPlace = (strips: readonly StripView[], { name, fraction }: Anchor): ReadingPlace | null => {
   const [episodeId, panelId = ''] = name.split('/');
   const strip = strips.find(({ id }) => id === episodeId);

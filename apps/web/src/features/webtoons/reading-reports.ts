@@ -6,8 +6,8 @@ import type { PlaceView } from './read-view.ts';
 type ReadingEvent = (typeof READING_EVENTS)[number];
 
 /**
- * The reports of one reading of one episode, numbered so that a late one never overwrites a newer one. A place that was
- * told already is not told again; a report that fails is not repeated: the next one says more.
+ * Reports of one reading of an episode, numbered so that a late one never overwrites a newer one. Unchanged places are
+ * not reported, and a failed report is not retried because the next one replaces it.
  */
 export const readingReports = (contentId: string) => {
   const readingId = newId();

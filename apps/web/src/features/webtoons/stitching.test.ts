@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isPastTheEnd } from './stitching.ts';
 
-test('the next episode comes 200 px past the end, and not before', () => {
+test('the next episode is appended 200 px past the end, and not before', () => {
   expect(isPastTheEnd({ end: 8000, windowBottom: 8199, open: true })).toBe(false);
   expect(isPastTheEnd({ end: 8000, windowBottom: 8200, open: true })).toBe(true);
 });
 
-test('what is not out, or has been asked for, does not come however far one scrolls', () => {
+test('an unreleased or requested episode is not appended however far the reader scrolls', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.nat(2_000_000), (end, windowBottom) => {
       expect(isPastTheEnd({ end, windowBottom, open: false })).toBe(false);

@@ -1,4 +1,4 @@
-/** Whoever only looks at the last picture has not asked for the next episode yet. Pixels. */
+/** Overscroll before the next episode is appended, so that viewing the last picture does not load it. Pixels. */
 const PAST_THE_END = 200;
 
 interface Ending {

@@ -7,12 +7,12 @@ const ECHO = 1.5;
 
 export interface Movement {
   readonly anchor: Anchor;
-  /** Pixels; negative upwards. */
+  /** Pixels. Negative upwards. */
   readonly by: number;
 }
 
 interface AnchorOptions {
-  /** Where reading begins; null for the top. */
+  /** Start of reading. Null for the top. */
   readonly initial: Anchor | null;
   /** Changes with everything that changes the layout but the size of the window. */
   readonly layout: string;
@@ -37,7 +37,7 @@ export const useAnchor = (strip: RefObject<HTMLElement | null>, { initial, layou
   const known = useRef('');
   const settledAt = useRef<number | null>(null);
   const last = useRef(0);
-  // The router scrolls a new page to its top; that is not the reader.
+  // The router's scroll to the top of a new page is not the reader's.
   const ready = useRef(false);
 
   const layoutNow = useEffectEvent((): string => {
@@ -70,7 +70,7 @@ export const useAnchor = (strip: RefObject<HTMLElement | null>, { initial, layou
   const begin = useEffectEvent(() => {
     restore();
     ready.current = true;
-    // Whoever began to read before the page worked is where they are.
+    // A reader who scrolled before hydration keeps the scroll position.
     if (scrolledTo() > 0) handleScroll();
   });
   useEffect(() => afterRouter(begin), []);

@@ -3,9 +3,9 @@ import { isModalOpen, watchKeys } from '#app/platform/page-scroll.ts';
 
 /** What the keys of the reader ask for. */
 export interface ReaderActions {
-  /** Screens; negative upwards. */
+  /** Screens. Negative upwards. */
   readonly page: (screens: number) => void;
-  /** Panels; negative upwards. */
+  /** Panels. Negative upwards. */
   readonly panel: (by: 1 | -1) => void;
   readonly toBeginning: () => void;
   readonly toEnd: () => void;
@@ -54,7 +54,7 @@ const actFor = (event: KeyboardEvent): Act | undefined => {
 /** A screen at a time, as taps in the upper and lower quarter do. */
 export const PAGE = SCREEN;
 
-/** The whole reader by keyboard: every key is told by `?`. */
+/** Keyboard control of the reader. `?` lists the keys. */
 export const useReaderKeys = (actions: ReaderActions): void => {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const act = actFor(event);

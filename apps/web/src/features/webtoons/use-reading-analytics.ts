@@ -7,8 +7,8 @@ import type { ReadingPlace } from './reading-place.ts';
 const readProfileId = () => readCookie(PROFILE_COOKIE.name);
 
 /**
- * Follows the reading of each episode as watching is followed: from the first move on, while the page can be seen, until another
- * episode is read or the reader is left. The position is told in panels. `place` is null until the reader has moved.
+ * Analytics of each read episode, as for playback: from the first scroll, while the page is visible, until another
+ * episode is read or the reader is left. Positions are in panels. `place` is null until the reader has scrolled.
  */
 export const useReadingAnalytics = (place: ReadingPlace | null, webtoonId: string, signedIn: boolean): void => {
   const contentId = place?.strip.id ?? '';

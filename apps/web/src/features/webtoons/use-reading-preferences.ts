@@ -7,12 +7,12 @@ export const TEXT_SIZES = { small: 0.9, normal: 1, large: 1.12 } as const;
 export const WIDEST_SIDE = 40;
 
 export interface ReadingPreferences {
-  /** Space at each side in percent of the window, 0 to 40; null for a column of a comfortable width. */
+  /** Margin at each side in percent of the window, 0 to 40. Null for a column of a comfortable width. */
   readonly side: number | null;
   /** Pixels between pictures. */
   readonly gap: (typeof GAPS)[number];
   readonly textSize: keyof typeof TEXT_SIZES;
-  /** Null while nobody has chosen: then the browser decides. */
+  /** Null for no choice: then the browser decides. */
   readonly savesData: boolean | null;
 }
 
@@ -22,7 +22,7 @@ const NOBODY = 'anonymous';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-/** What somebody else wrote into the storage, or an older version of us, counts as nothing. */
+/** Drops malformed values in storage, and those of an older version. */
 const sound = (kept: unknown): Partial<ReadingPreferences> => {
   if (!isRecord(kept)) return {};
   const { side, gap, textSize, savesData } = kept;

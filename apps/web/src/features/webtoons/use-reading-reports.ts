@@ -11,8 +11,8 @@ const EVERY_MS = 4000;
 type Reports = ReturnType<typeof readingReports>;
 
 /**
- * Tells the server where the reader is: every few seconds while they move, when the page is put away, when an episode
- * ends and when they leave. `place` is null until they have moved: opening an episode is not reading it.
+ * Reports the reading place: every few seconds while it changes, when the page is hidden, at the end of an episode and
+ * on leaving. `place` is null until the reader scrolls: opening an episode is not reading it.
  */
 export const useReadingReports = (place: ReadingPlace | null, webtoonId: string, signedIn: boolean): void => {
   const { revalidate } = useRevalidator();
@@ -45,7 +45,7 @@ export const useReadingReports = (place: ReadingPlace | null, webtoonId: string,
   });
 
   useEffect(() => {
-    // Somebody with an account has a place of their own, which may be newer by the next time.
+    // A signed-in reader's place is on the server and may be newer next time.
     if (signedIn) forgetPlace();
     const timer = setInterval(() => void tell('progress'), EVERY_MS);
     const stop = watchLeaving(putAway);

@@ -8,7 +8,7 @@ interface Sample {
   readonly panels: number;
 }
 
-/** How fast somebody reads, in panels a second: what they passed in the last moments. Negative upwards. */
+/** Reading speed in panels per second over the last moments. Negative upwards. */
 export const useSpeed = () => {
   const samples = useRef<readonly Sample[]>([]);
   return (panels: number, at: number): number => {

@@ -31,7 +31,7 @@ export const useStrips = (first: StripView, signedIn: boolean) => {
     asked.current = false;
   };
 
-  /** The address of the pictures has run out, or never worked: brings a fresh one. */
+  /** The signed URL of the pictures expired or failed: loads a new one. */
   const renew = useCallback(
     async (id: string): Promise<void> => {
       const answer = await readStrip(api, { id, language, following: false });

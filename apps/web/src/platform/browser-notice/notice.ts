@@ -3,14 +3,14 @@ import { BROWSER_NOTICE_WORDS } from '@madang/i18n/browser-notice.ts';
 import { asksForAnswer, nextMorning } from './times.ts';
 
 /**
- * Says to whoever has an old browser that it is one, and where it is explained how to get a newer one (ER-38 to ER-41, RT-170). It comes alone,
- * after the page, and touches nothing of it: in such a browser the application may not run.
+ * Warns that the browser is outdated and links to help (ER-38 to ER-41, RT-170). A standalone script after the page
+ * that does not touch it, because the application may not run in such a browser.
  */
 
-/** Until when nobody is told again, in milliseconds since 1970. */
+/** Until when the warning stays hidden, in milliseconds since 1970. */
 const QUIET_UNTIL = 'browser_notice_until';
 
-/** A browser may keep nothing, or let nobody ask. */
+/** Storage may be disabled, and reading it may throw. */
 const quietUntil = (): number => {
   try {
     return Number(window.localStorage.getItem(QUIET_UNTIL));

@@ -12,8 +12,8 @@ const SAFARI = /Version\/(\d+)\S* (?:Mobile\/\S+ )?Safari/;
 export const NOTICE = '/browser-notice.js';
 
 /**
- * Runs in the head: an old browser is brought the notice, which needs nothing of the application, for that may not run there. Written for
- * browsers of any age.
+ * Inline script in the head that loads the warning in old browsers. Both stand alone, because the application may not
+ * run there. Written in the syntax of any browser.
  */
 export const BRING_NOTICE = `(function(a,m,s){
 m=${CHROME_OR_FIREFOX}.exec(a);

@@ -1,4 +1,4 @@
-/** From which hour on, on the clock of whoever looks, a notice that was closed may come again. */
+/** Local hour from which a dismissed warning may return. */
 const MORNING_HOUR = 8;
 
 /** The next morning after `now`, in milliseconds since 1970: a notice that is closed then stays away till then (ER-39). */
@@ -9,5 +9,5 @@ export const nextMorning = (now: Date): number => {
   return morning.getTime();
 };
 
-/** Since this day the notice asks for an answer, on the clock of whoever looks: 6 December 2023 (ER-40). */
+/** From 6 December 2023, local time, the warning must be answered (ER-40). */
 export const asksForAnswer = (now: Date): boolean => now >= new Date(2023, 11, 6);

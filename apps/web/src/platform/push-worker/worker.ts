@@ -1,8 +1,8 @@
 export {};
 
 /**
- * Shows the notifications that the browser's push service hands over, and opens what they lead to. It is registered when somebody wants them, for a
- * part of the site in which there is no page: none passes through it.
+ * Service worker for push: shows notifications and opens their links. Registered on opt-in, with a scope that contains
+ * no page, so that it intercepts no request.
  */
 
 interface Waiting extends Event {
@@ -14,7 +14,7 @@ interface Pushed extends Waiting {
 interface Clicked extends Waiting {
   readonly notification: { readonly data: unknown; close(): void };
 }
-/** What a worker is of the world; a page's own types would say something else. */
+/** Globals of a service worker. The DOM types of pages do not fit. */
 interface Worker {
   readonly location: Location;
   readonly registration: { showNotification(title: string, options: object): Promise<void> };

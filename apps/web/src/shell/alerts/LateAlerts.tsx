@@ -24,7 +24,7 @@ const AlertHost = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
-/** The dialog for alerts is fetched with the first one, and then stays: it gives the focus back when it closes. */
+/** The alert dialog lazy-loads with the first alert and stays mounted, so that it can restore the focus on close. */
 export function LateAlerts() {
   const isShown = useCurrentAlert() !== null;
   const [isNeeded, setNeeded] = useState(false);

@@ -37,7 +37,7 @@ export const buttonsOf = (variant: AlertVariant): readonly AlertButton[] => {
   return buttons.includes(CANCEL) ? buttons : [CANCEL, ...buttons];
 };
 
-/** Escape is the negative button; where a variant has none, the only way on. */
+/** Escape acts as the negative button, or as the only button of a variant without one. */
 export const escapeOf = (variant: AlertVariant): 'confirm' | 'dismiss' =>
   buttonsOf(variant).some(({ does }) => does === 'dismiss') ? 'dismiss' : 'confirm';
 
@@ -70,7 +70,7 @@ export interface Alert {
 /** An alert, or the event from which `alertFor` makes one. */
 export type ShownAlert = Alert | AlertEvent;
 
-/** What is reported without a refusal. */
+/** Alerts that are not refusals. */
 export type AlertNews = 'NOT_ACTIVATED' | 'EMAIL_SENT' | 'EMAIL_VERIFIED' | 'EMAIL_NOT_VERIFIED' | 'EMAIL_MALFORMED';
 
 export interface AlertEvent {

@@ -28,7 +28,7 @@ export const closeAlert = (entry: AlertEntry): void => {
   publish(null);
 };
 
-/** Shows an alert over the page, after those that are shown before it; gives a function that withdraws it. */
+/** Queues an alert over the page. Returns how to withdraw it. */
 export const showAlert = (alert: ShownAlert): (() => void) => {
   const entry = { alert, path: currentPath() };
   if (current !== null || closing) waiting = [...waiting, entry];

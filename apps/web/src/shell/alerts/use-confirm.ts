@@ -9,7 +9,7 @@ import { useToast } from '@madang/ui/Toast.tsx';
 import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
 import type { ConfirmAction, ShownAlert } from './alert.ts';
 
-/** Runs the action of an alert; gives the alert that follows from it, if one does. */
+/** Runs the action of an alert. Resolves to a follow-up alert, if any. */
 export const useConfirm = (): ((action: ConfirmAction) => Promise<ShownAlert | void>) => {
   const { words, language } = useWords(sessionsWords);
   const navigate = useNavigate();

@@ -118,7 +118,6 @@ export const player = {
   chapters: {
     opening: 'Opening scene',
     intro: 'Intro',
-    story: 'Main part',
     credits: 'Credits',
   },
   positionIn: '{position} of {duration}, {chapter}',

@@ -117,7 +117,6 @@ export const player = {
   chapters: {
     opening: 'Escena inicial',
     intro: 'Intro',
-    story: 'Parte principal',
     credits: 'Créditos',
   },
   positionIn: '{position} de {duration}, {chapter}',

@@ -117,7 +117,6 @@ export const player = {
   chapters: {
     opening: 'Cena de abertura',
     intro: 'Abertura',
-    story: 'Parte principal',
     credits: 'Créditos',
   },
   positionIn: '{position} de {duration}, {chapter}',

@@ -116,7 +116,6 @@ export const player = {
   chapters: {
     opening: 'Cảnh mở đầu',
     intro: 'Intro',
-    story: 'Phần chính',
     credits: 'Cuối phim',
   },
   positionIn: '{position}/{duration}, {chapter}',

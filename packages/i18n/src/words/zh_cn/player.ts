@@ -116,7 +116,6 @@ export const player = {
   chapters: {
     opening: '开场',
     intro: '片头',
-    story: '正片',
     credits: '片尾',
   },
   positionIn: '{position}，共 {duration}，{chapter}',

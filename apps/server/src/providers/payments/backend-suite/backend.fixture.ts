@@ -3,24 +3,24 @@ import type { TestApp } from '../../../app.fixture.ts';
 
 export interface Subscriber {
   readonly username: string;
-  /** The access token that is good now. */
+  /** A current access token. */
   readonly as: string;
 }
 
-/** Whoever keeps subscriptions, with a bank that does as it is told. */
+/** A subscription backend and its scripted bank. */
 export interface Backend {
   readonly call: TestApp['call'];
-  /** Somebody new, with a card unless there is to be none. */
+  /** Signs up a user, with a card unless `card` is null. */
   readonly somebody: (card?: string | null) => Promise<Subscriber>;
-  /** It becomes this instant (ISO 8601) for somebody, and all is done that falls due until then. */
+  /** Advances the clock to an instant (ISO 8601) and runs all billing jobs due for the user. */
   readonly moveTo: (user: Subscriber, to: string) => Promise<void>;
-  /** What was really taken from everybody, in minor units, in its order. */
+  /** Amounts charged to all users in minor units, in order. */
   readonly taken: () => readonly number[];
-  /** What the bank says to the next charge. */
+  /** Scripts the bank's response to the next charge. */
   readonly bankSays: (move: 'declined' | 'stolen') => void;
-  /** The next charge is made, and nobody hears of it. */
+  /** The next charge succeeds, but its response is lost. */
   readonly hushNextCharge: () => void;
-  /** Half a minute later somebody looks what has become of it. */
+  /** Advances the clock by half a minute and settles charges with an unknown outcome. */
   readonly lookAgain: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export const PREMIUM_YEAR = 'WEB_PREMIUM_ANNUAL_USD';
 export const PAID = { skip_trial: true };
 export const dayAfter = (days: number): string => new Date(NOON + days * 86_400_000).toISOString();
 
-/** What a test does with a backend; what others paid before it does not count. */
+/** Helpers around a backend. `takenNow` leaves out charges of earlier tests. */
 export const actWith = (opened: Promise<Backend>) => async () => {
   const backend = await opened;
   const { call } = backend;

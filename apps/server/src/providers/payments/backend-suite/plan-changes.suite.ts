@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Act, BASIC, BASIC_YEAR, PAID, PREMIUM, PREMIUM_YEAR, dayAfter } from './backend.fixture.ts';
 
-/** What becomes of a plan because somebody wants it so. */
+/** Plan changes, cancellation and reactivation. */
 export const planChangesSuite = (act: Act): void => {
-  test('a plan cancelled in its trial is never charged, ends with it, and has no second trial [SU-11] [SU-62] [SU-09]', async () => {
+  test('a plan canceled in its trial is never charged, ends with the trial, and leaves no second trial [SU-11] [SU-62] [SU-09]', async () => {
     const { call, somebody, buy, active, moveTo, takenNow } = await act();
     const user = await somebody();
     await buy(user, BASIC);
@@ -21,7 +21,7 @@ export const planChangesSuite = (act: Act): void => {
     expect(preview).toMatchObject({ discount: null, total: 799 });
   });
 
-  test('a better plan holds at once, for the difference of the days that are left [SU-66] [SU-67]', async () => {
+  test('an upgrade takes effect at once and charges the prorated difference [SU-66] [SU-67]', async () => {
     const { call, somebody, buy, active, bills, moveTo, takenNow } = await act();
     const user = await somebody();
     await buy(user, BASIC, PAID);
@@ -52,7 +52,7 @@ export const planChangesSuite = (act: Act): void => {
     ]);
   });
 
-  test('a year begins at once, less what is left of the month [SU-67]', async () => {
+  test('a change to an annual plan starts at once and credits the unused part of the month [SU-67]', async () => {
     const { call, somebody, buy, active, moveTo, takenNow } = await act();
     const user = await somebody();
     await buy(user, BASIC, PAID);
@@ -68,7 +68,7 @@ export const planChangesSuite = (act: Act): void => {
     expect(takenNow()).toEqual([799, 12_599]);
   });
 
-  test('a smaller plan waits for the end of the period, and may be taken back [SU-32] [SU-40] [SU-68] [SU-70]', async () => {
+  test('a downgrade takes effect at the end of the period, and can be undone [SU-32] [SU-40] [SU-68] [SU-70]', async () => {
     const { call, somebody, buy, active, reserved, moveTo, takenNow } = await act();
     const user = await somebody();
     const { as } = user;
@@ -95,7 +95,7 @@ export const planChangesSuite = (act: Act): void => {
     expect(takenNow()).toEqual([1299, 799]);
   });
 
-  test('whoever cancels takes back what was to follow [SU-62] [SU-68]', async () => {
+  test('canceling a subscription removes its scheduled change [SU-62] [SU-68]', async () => {
     const { call, somebody, buy, active, reserved } = await act();
     const user = await somebody();
     await buy(user, PREMIUM, PAID);
@@ -105,7 +105,7 @@ export const planChangesSuite = (act: Act): void => {
     expect(await active(user)).toMatchObject({ status: 'CANCELED', plan: 'Premium', expires_at: dayAfter(30) });
   });
 
-  test('another plan in a trial costs nothing, and changes what its end will cost [SU-67]', async () => {
+  test('a plan change in a trial is free, and changes the price of the first charge [SU-67]', async () => {
     const { call, somebody, buy, active, moveTo, takenNow } = await act();
     const user = await somebody();
     await buy(user, BASIC);
@@ -118,7 +118,7 @@ export const planChangesSuite = (act: Act): void => {
     expect(takenNow()).toEqual([1299]);
   });
 
-  test('a cancelled plan cannot be changed, and can once it is resumed, as it was [SU-38] [SU-65] [SU-69]', async () => {
+  test('a canceled plan cannot be changed until it is reactivated, and reactivation restores it [SU-38] [SU-65] [SU-69]', async () => {
     const { call, somebody, buy, active, moveTo } = await act();
     const user = await somebody();
     await buy(user, BASIC, PAID);
@@ -138,7 +138,7 @@ export const planChangesSuite = (act: Act): void => {
     [BASIC_YEAR, PREMIUM, 'CHANGE_NOT_SUPPORTED'],
     [BASIC_YEAR, BASIC_YEAR, 'PLAN_UNCHANGED'],
     [PREMIUM_YEAR, 'WEB_GOLD_MONTHLY_USD', 'PRODUCT_NOT_FOUND'],
-  ])('%s does not become %s: %s [SU-72] [SU-75]', async (from, to, reason) => {
+  ])('a change from %s to %s is refused: %s [SU-72] [SU-75]', async (from, to, reason) => {
     const { call, somebody, buy } = await act();
     const user = await somebody();
     await buy(user, from);
@@ -146,7 +146,7 @@ export const planChangesSuite = (act: Act): void => {
     expect((await call('changePlan', { sku: to }, { as: user.as })).body.reason).toBe(reason);
   });
 
-  test('a change whose card is declined changes nothing', async () => {
+  test('a plan change whose charge is declined changes nothing', async () => {
     const { call, somebody, buy, active, bankSays, takenNow } = await act();
     const user = await somebody();
     await buy(user, BASIC, PAID);

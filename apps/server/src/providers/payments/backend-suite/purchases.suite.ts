@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Act, BASIC, BASIC_YEAR, PAID, PREMIUM, PREMIUM_YEAR, dayAfter } from './backend.fixture.ts';
 
-/** What is bought, and what becomes of it by itself. */
+/** Purchases, renewals and their outcomes. */
 export const purchasesSuite = (act: Act): void => {
-  test('a purchase with a trial costs nothing, and becomes paid by itself when it is over [SU-06] [SU-11] [SU-35]', async () => {
+  test('a purchase with a trial costs nothing, and is charged when the trial ends [SU-06] [SU-11] [SU-35]', async () => {
     const { call, somebody, buy, active, bills, moveTo, takenNow } = await act();
     const user = await somebody();
     const { object: preview } = await call('previewPurchase', { sku: BASIC }, { as: user.as });
@@ -45,7 +45,7 @@ export const purchasesSuite = (act: Act): void => {
     ['WEB_PREMIUM_ANNUAL_USD', 'Premium', 'annual', 12_999],
     ['WEB_PREMIUM_MONTHLY_USD', 'Premium', 'monthly', 1299],
   ])(
-    '%s without a trial is paid at once, and shows all its lines [SU-08] [BI-12] [BI-13] [BI-14]',
+    '%s without a trial is paid at once, and its transaction shows all lines [SU-08] [BI-12] [BI-13] [BI-14]',
     async (sku, plan, period, price) => {
       const { call, somebody, buy, active, takenNow } = await act();
       const user = await somebody();
@@ -72,7 +72,7 @@ export const purchasesSuite = (act: Act): void => {
     },
   );
 
-  test('a plan that does not renew is paid once, and ends by itself', async () => {
+  test('a plan that does not renew is paid once and expires', async () => {
     const { somebody, buy, active, moveTo, takenNow } = await act();
     const user = await somebody();
     await buy(user, PREMIUM, { renewable: false });
@@ -87,7 +87,7 @@ export const purchasesSuite = (act: Act): void => {
     expect(takenNow()).toEqual([1299]);
   });
 
-  test('a purchase needs the terms, a card, a product and the price that was shown [BI-02] [BI-108]', async () => {
+  test('a purchase needs accepted terms, a card, a known product and the price that was shown [BI-02] [BI-108]', async () => {
     const { call, somebody, buy, takenNow } = await act();
     const user = await somebody(null);
     expect((await call('purchase', { sku: BASIC_YEAR }, { as: user.as })).body.reason).toBe('TERMS_NOT_ACCEPTED');
@@ -101,7 +101,7 @@ export const purchasesSuite = (act: Act): void => {
     expect((await buy(user, PREMIUM_YEAR)).body.reason).toBe('ALREADY_SUBSCRIBED');
   });
 
-  test('a purchase that was declined leaves nothing behind, neither a plan nor the card that was brought for it [BI-78]', async () => {
+  test('a declined purchase leaves no plan, no transaction and no saved card [BI-78]', async () => {
     const { call, somebody, buy, active, bills, bankSays } = await act();
     const user = await somebody(null);
     bankSays('declined');
@@ -120,7 +120,7 @@ export const purchasesSuite = (act: Act): void => {
     });
   });
 
-  test('a purchase with a card that was brought for it makes that one primary [BI-04]', async () => {
+  test('a purchase with a new card makes that card primary [BI-04]', async () => {
     const { call, somebody, buy } = await act();
     const user = await somebody('first 1111');
     await buy(user, BASIC_YEAR, { token_id: 'second 2222' });
@@ -131,7 +131,7 @@ export const purchasesSuite = (act: Act): void => {
     ]);
   });
 
-  test('a purchase sent twenty times at once is paid once, and answers the same [BI-04]', async () => {
+  test('twenty concurrent identical purchases are paid once and return one transaction [BI-04]', async () => {
     const { somebody, buy, takenNow } = await act();
     const user = await somebody();
     const answers = await Promise.all(Array.from({ length: 20 }, () => buy(user, PREMIUM_YEAR)));
@@ -141,7 +141,7 @@ export const purchasesSuite = (act: Act): void => {
     expect((await buy(user, PREMIUM_YEAR)).object).toEqual({ ...answers[0]?.object, state: 'paid' });
   });
 
-  test('different purchases at once give one plan and one trial, whatever races for it [SU-07]', async () => {
+  test('different concurrent purchases give one plan and one trial [SU-07]', async () => {
     const { somebody, buy, bills } = await act();
     const user = await somebody();
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => buy(user, BASIC, { gateway_code: `g${index}` })));
@@ -149,7 +149,7 @@ export const purchasesSuite = (act: Act): void => {
     expect(await bills(user)).toEqual([['purchase', 0, 'paid']]);
   });
 
-  test('a purchase of which the bank does not say what became of it is pending, not declined, and settled later [R24]', async () => {
+  test('a purchase with an unknown charge outcome is pending, not declined, and is settled later [R24]', async () => {
     const { somebody, buy, active, bills, hushNextCharge, lookAgain, takenNow } = await act();
     const user = await somebody();
     hushNextCharge();
@@ -161,7 +161,7 @@ export const purchasesSuite = (act: Act): void => {
     expect(await bills(user)).toEqual([['purchase', 7999, 'paid']]);
   });
 
-  test('a renewal follows the anchor, month after month [SU-87]', async () => {
+  test('monthly renewals keep their anchor day [SU-87]', async () => {
     const { call, somebody, buy, active, moveTo, takenNow } = await act();
     const user = await somebody();
     await buy(user, PREMIUM, PAID);
@@ -178,7 +178,7 @@ export const purchasesSuite = (act: Act): void => {
     ]);
   });
 
-  test('a renewal that is declined keeps access, and another card pays it [SU-36] [SU-88]', async () => {
+  test('a declined renewal keeps access while it is retried, and another card pays it [SU-36] [SU-88]', async () => {
     const { call, somebody, buy, active, bills, moveTo, bankSays, takenNow } = await act();
     const user = await somebody();
     await buy(user, BASIC);
@@ -194,7 +194,7 @@ export const purchasesSuite = (act: Act): void => {
     expect(takenNow()).toEqual([799]);
   });
 
-  test('nothing runs, nothing waits and nothing was paid where nothing was bought [SU-31] [SU-32]', async () => {
+  test('an account without a purchase has no subscription, no scheduled change and no transaction [SU-31] [SU-32]', async () => {
     const { call, somebody, active, reserved, bills } = await act();
     const user = await somebody(null);
     expect([await active(user), await reserved(user), await bills(user)]).toEqual([null, null, []]);

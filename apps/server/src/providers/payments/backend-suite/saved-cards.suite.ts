@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Act, BASIC, BASIC_YEAR, PAID, dayAfter } from './backend.fixture.ts';
 
-/** The cards that pay. */
+/** Saved cards and the primary card. */
 export const savedCardsSuite = (act: Act): void => {
-  test('cards are three at most, one of them primary, however many come at once [BI-30] [BI-32] [BI-35] [BI-36]', async () => {
+  test('concurrent additions save at most three cards, one of them primary [BI-30] [BI-32] [BI-35] [BI-36]', async () => {
     const { call, somebody } = await act();
     const { as } = await somebody(null);
     const answers = await Promise.all(
@@ -23,7 +23,7 @@ export const savedCardsSuite = (act: Act): void => {
     ]);
   });
 
-  test('cards are changed in their place and removed, but not while a plan is paid with them [BI-31] [BI-33] [BI-34]', async () => {
+  test('a card is replaced in its place and removed, but not while a plan is paid with it [BI-31] [BI-33] [BI-34]', async () => {
     const { call, somebody, buy } = await act();
     const user = await somebody('first 1111');
     const { as } = user;
@@ -40,7 +40,7 @@ export const savedCardsSuite = (act: Act): void => {
     expect((await call('listBillingInfo', {}, { as })).objects.map((one) => one['id'])).toEqual([other['id']]);
   });
 
-  test('a primary card that pays nothing may be removed, and the next takes its place [BI-34]', async () => {
+  test('a primary card that pays for no plan can be removed, and the next card becomes primary [BI-34]', async () => {
     const { call, somebody } = await act();
     const { as } = await somebody('first 1111');
     await call('addBillingInfo', { token_id: 'second 2222' }, { as });
@@ -49,7 +49,7 @@ export const savedCardsSuite = (act: Act): void => {
     expect((await call('getPrimaryBillingInfo', {}, { as })).object).toMatchObject({ last4: '2222', primary: true });
   });
 
-  test('the next charge goes to the card that is primary then [BI-35]', async () => {
+  test('a renewal charges the card that is primary at that time [BI-35]', async () => {
     const { call, somebody, buy, moveTo, takenNow } = await act();
     const user = await somebody('first 1111');
     await buy(user, BASIC, PAID);
@@ -63,7 +63,7 @@ export const savedCardsSuite = (act: Act): void => {
     expect(takenNow()).toEqual([799, 799]);
   });
 
-  test('cards are their owner’s alone [BI-109]', async () => {
+  test('a card of another account cannot be changed, removed, selected or charged [BI-109]', async () => {
     const { call, somebody, buy } = await act();
     const [mine, theirs] = [await somebody(), await somebody()];
     const id = String((await call('getPrimaryBillingInfo', {}, { as: theirs.as })).object['id']);

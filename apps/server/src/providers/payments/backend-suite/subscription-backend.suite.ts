@@ -4,7 +4,7 @@ import { planChangesSuite } from './plan-changes.suite.ts';
 import { purchasesSuite } from './purchases.suite.ts';
 import { savedCardsSuite } from './saved-cards.suite.ts';
 
-/** What a viewer sees and pays is the same whoever keeps the subscription: the same status, the same totals to the minor unit. */
+/** Contract tests of any subscription backend: equal statuses, and totals equal to the minor unit. */
 export const subscriptionBackendSuite = (name: string, open: () => Promise<Backend>): void => {
   describe(`any backend: ${name}`, () => {
     const act = actWith(open());

@@ -12,8 +12,8 @@ afterAll(till.close);
 
 const SKUS = ['WEB_BASIC_MONTHLY_USD', 'WEB_PREMIUM_MONTHLY_USD', 'WEB_BASIC_ANNUAL_USD', 'WEB_PREMIUM_ANNUAL_USD'];
 /**
- * Faults whose end is awaited. Where a connection breaks within an answer, the transport sends once more when nobody waits any more, and here the clock
- * may have moved on by hours, past the time in which a key is known; that is looked at elsewhere, as is a Recurly that is silent.
+ * Faults whose retries end within the call. A connection cut inside a response makes the transport retry later, when
+ * the clock may be past the life of the key: recurly.database.test.ts covers that, and a silent Recurly.
  */
 const FAULTS: readonly Fault[] = ['reset before', 'reset after', '500 after', '409', '429', '503', 'garbled'];
 
@@ -28,7 +28,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 let addresses = 0;
 
-/** Somebody does these things, each of which may break; afterwards all that is unsettled is looked at until nothing is. */
+/** Runs the steps for one user with their faults, then settles until no request has an unknown outcome. */
 const live = async (steps: readonly Step[]) => {
   clock.now = NOON;
   recurly.site.moves.length = 0;
@@ -73,7 +73,7 @@ const live = async (steps: readonly Step[]) => {
     recurly.site.moves.length = 0;
     recurly.calm();
   }
-  // Past the hour in which keys are kept, whatever is still unknown has to be settled.
+  // After the hour in which keys are kept, every unknown outcome must be settled
   for (let hours = 0; hours < 30; hours += 6) {
     clock.now += 6 * 3_600_000;
     await settleAsks(deps, api);
@@ -85,7 +85,7 @@ const live = async (steps: readonly Step[]) => {
   return { ...user, as };
 };
 
-test('whatever breaks and in whatever order, one plan runs at most, all of it is paid once, and what is shown is what is so [R24]', async () => {
+test('operations in any order with any fault leave one running plan at most, charge each invoice once and show the state at Recurly [R24]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
       const before = recurly.site.taken().length;
@@ -102,7 +102,7 @@ test('whatever breaks and in whatever order, one plan runs at most, all of it is
         const reserved = (await till.call('getReservedSubscription', {}, { as })).object as { sku: string } | null;
         expect(reserved && planCodeOf(reserved.sku)).toBe(one.pending?.code ?? null);
       }
-      // What was taken is what the bills say, and they are shown.
+      // The amounts charged equal the paid invoices, and the viewer sees them
       const charged = recurly.site.taken().slice(before);
       const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
       const paid = there.invoices

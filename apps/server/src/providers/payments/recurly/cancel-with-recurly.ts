@@ -11,14 +11,14 @@ import type { RecurlyApi } from './recurly-api.ts';
 import { runningThere } from './running-there.ts';
 import { unavailable } from './recurly-wallet.ts';
 
-/** Our own rule, asked of what our tables show. */
+/** Applies our own rule to the subscription in our tables. */
 const decide = async <R extends Refusal>(
   deps: Deps,
   { accountId, partnerBilled }: AccountHolder,
   rule: (subscription: Subscription | null) => Decision<Subscription, R>,
 ) => (partnerBilled ? refuse('BILLED_BY_PARTNER') : rule(await deps.repositories.subscriptions.findOf(accountId)));
 
-/** What has become of it, as it is shown. */
+/** Syncs the account and presents its subscription. */
 const shown = async (deps: Deps, api: RecurlyApi, viewer: AccountHolder) => {
   await readAccount(deps, api, viewer.accountId);
   const subscription = await deps.repositories.subscriptions.findOf(viewer.accountId);
@@ -28,8 +28,8 @@ const shown = async (deps: Deps, api: RecurlyApi, viewer: AccountHolder) => {
 };
 
 /**
- * Stops the next charge and keeps what was said of why (SU-62, SU-63). What has been done already, because an answer was lost, is not asked for
- * again.
+ * Stops the next charge and saves the cancellation survey (SU-62, SU-63). Skips calls that an earlier request with a
+ * lost response has already made.
  */
 export const cancelWithRecurly =
   (api: RecurlyApi): UseCase<'cancelSubscription'> =>

@@ -10,20 +10,20 @@ import type { RecurlyApi } from './recurly-api.ts';
 import { readCardReference } from './recurly-names.ts';
 import { keyOf, savedFrom, unavailable } from './recurly-wallet.ts';
 
-/** From now on this card is charged: for the plan that runs, whatever is bought later, and what is owed at once (trust.md 1.6). */
+/** Makes a card pay for the running plan, for later purchases, and for past-due invoices at once. */
 const chargeWith = async (deps: Deps, api: RecurlyApi, accountId: string, id: string): Promise<void> => {
   const primary = await api.changeCard(deps.newId(), accountId, id, { primaryPaymentMethod: true });
   if (primary.kind !== 'answer') throw unavailable(primary);
   const listed = await api.listSubscriptions(accountId);
   const running = listed.kind === 'answer' ? runningOf(listed.value) : null;
-  // A subscription that was bought with a card goes on with that one, whichever is primary.
+  // A subscription keeps the card it was bought with, whichever card is primary
   if (running && running.billingInfoId !== id) {
     const moved = await api.payWith(deps.newId(), running.id, id);
     if (moved.kind !== 'answer') throw unavailable(moved);
   }
   const invoices = await api.listInvoices(accountId);
   const owed = invoices.kind === 'answer' ? invoices.value.filter(({ state }) => state === 'past_due') : [];
-  // What becomes of it the subscription tells.
+  // The subscription's state shows the outcome
   for (const { id: invoice } of owed) if (invoice) await api.collect(keyOf('collect', invoice, id), invoice);
 };
 
@@ -44,7 +44,7 @@ const addCard =
   (deps) =>
   async (viewer, input) => {
     if (viewer.partnerBilled) return refuse('BILLED_BY_PARTNER');
-    // A card whose answer was lost counts too, and one for which there is no room is not even asked about.
+    // Syncs first: a card whose response was lost counts too, and a card over the limit is refused without a call
     await readAccount(deps, api, viewer.accountId);
     if ((await deps.repositories.instruments.listOf(viewer.accountId)).length >= MOST_CARDS) return refuse('TOO_MANY_CARDS');
     const added = await embeddedBackend.addBillingInfo(deps)(viewer, { ...input, primary: false });
@@ -53,7 +53,7 @@ const addCard =
     return selected.ok ? selected : refuse('CARD_TOKEN_INVALID');
   };
 
-/** Recurly puts the new card in the place of the old one by itself. */
+/** Recurly replaces the card in place, so its id stays. */
 const changeCard =
   (api: RecurlyApi): UseCase<'changeBillingInfo'> =>
   (deps) =>
@@ -73,7 +73,7 @@ const changeCard =
     return answer(presentCard({ ...card, ...saved.instrument }, await isCharged(deps.repositories, accountId)));
   };
 
-/** Recurly keeps its primary card as long as there is another: that one takes its place first. */
+/** Recurly refuses to delete the primary card while another exists, so the next card becomes primary first. */
 const removeCard =
   (api: RecurlyApi): UseCase<'removeBillingInfo'> =>
   (deps) =>

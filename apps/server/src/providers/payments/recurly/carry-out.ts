@@ -8,17 +8,20 @@ import { readAccount, type Reading } from './read-account.ts';
 import type { RecurlyApi } from './recurly-api.ts';
 import { planCodeOf, readCardReference } from './recurly-names.ts';
 
-/** Recurly keeps a key for one hour, ten minutes left for clocks: after it an ask is asked about, and never sent again (trust.md 0.2). */
+/**
+ * Recurly keeps an idempotency key for an hour. With ten minutes for clock skew, later retries look up and never
+ * resend.
+ */
 export const KEY_KEPT_MS = 50 * 60_000;
 
 export type Given = Reading & Pick<Deps, 'payments'>;
 
-/** What a viewer is told; while nobody knows, nobody is told that it was declined (trust.md 1.2). */
+/** Outcome for the viewer. An unknown outcome is pending, never declined. */
 export type Taken = 'paid' | 'pending' | 'declined';
 
 type Outcome = Exclude<AskState, 'SENT'>;
 
-/** Whether Recurly can be read now; where it cannot, nobody knows what has become of anything. */
+/** Syncs the account. False while Recurly cannot be read, when no outcome is certain. */
 const couldRead = async (deps: Given, api: RecurlyApi, accountId: string): Promise<boolean> => {
   try {
     await readAccount(deps, api, accountId);
@@ -30,8 +33,8 @@ const couldRead = async (deps: Given, api: RecurlyApi, accountId: string): Promi
 };
 
 /**
- * What is there of what was asked for: an account has one plan, so that there is no doubt which. Where another plan runs by now, this one is not to be
- * sold any more.
+ * Looks for the result of a request, which is unambiguous because an account has one plan. Where another plan runs by
+ * now, the request must not be resent.
  */
 const foundOf = async ({ repositories }: Given, { accountId, request }: RecurlyAsk): Promise<'DONE' | 'NEVER' | null> => {
   const subscription = await repositories.subscriptions.findOf(accountId);
@@ -53,7 +56,7 @@ const send = async (deps: Given, api: RecurlyApi, { id: key, accountId, request 
   return api.purchase(key, body);
 };
 
-/** Sends, or looks whether it has been done: what was sent before is looked for first, and past the hour nothing else is done. */
+/** Sends a request. A retry looks for its result first, and after the hour of the key it only looks. */
 const outcomeOf = async (deps: Given, api: RecurlyApi, ask: RecurlyAsk, isFirst: boolean): Promise<Outcome> => {
   if (!isFirst) {
     if (!(await couldRead(deps, api, ask.accountId))) return 'UNKNOWN';
@@ -75,7 +78,7 @@ const outcomeOf = async (deps: Given, api: RecurlyApi, ask: RecurlyAsk, isFirst:
   }
 };
 
-/** What follows, once: whoever comes second finds it settled. Gives the card that is to be forgotten, or null. */
+/** Saves the outcome once: a concurrent caller finds it settled. Returns the reference of a card to delete, or null. */
 const settle = (deps: Given, id: string, outcome: Outcome) =>
   deps.inTransaction(async ({ recurly, subscriptions, instruments }) => {
     const { accountId } = await recurly.getAsk(id);
@@ -91,7 +94,7 @@ const settle = (deps: Given, id: string, outcome: Outcome) =>
     return { state: outcome, forgotten: card?.reference ?? null };
   });
 
-/** A card that was brought for a purchase is charged from now on (BI-04); the plan goes on with it even where this is not heard. */
+/** Makes a card entered for a purchase primary (BI-04). If that fails, the plan still renews with this card. */
 const keepCharging = async (deps: Given, api: RecurlyApi, { accountId, request, id }: RecurlyAsk): Promise<void> => {
   if (request.kind !== 'purchase' || !request.cardIsNew) return;
   const card = (await deps.repositories.instruments.listOf(accountId)).find((one) => one.id === request.instrumentId);
@@ -102,8 +105,8 @@ const keepCharging = async (deps: Given, api: RecurlyApi, { accountId, request, 
 };
 
 /**
- * Has Recurly do what was asked, and writes down what became of it. May be called again after any crash: Recurly knows it by its key, and later by
- * what it has led to.
+ * Runs a request at Recurly and saves its outcome. Safe to repeat after a crash: Recurly recognizes its idempotency
+ * key, and after the hour its result is looked up.
  */
 export const carryOut = async (deps: Given, api: RecurlyApi, id: string, isFirst: boolean): Promise<Taken> => {
   const ask = await deps.repositories.recurly.getAsk(id);

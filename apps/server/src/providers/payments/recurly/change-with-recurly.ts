@@ -22,7 +22,7 @@ interface Decided {
   readonly subscription: Subscription;
 }
 
-/** By our own rule, whether a plan may become another, and how: a smaller one when the period is over, a better one at once (SU-67 to SU-75). */
+/** Our own rule decides on a plan change and its time: downgrades at period end, upgrades at once (SU-67 to SU-75). */
 const decide = async (deps: Deps, repositories: Repositories, viewer: AccountHolder, sku: string) => {
   const subscription = await repositories.subscriptions.findOf(viewer.accountId);
   const product = findProduct(sku, subscription?.country ?? viewer.accountCountry);
@@ -31,7 +31,7 @@ const decide = async (deps: Deps, repositories: Repositories, viewer: AccountHol
   const decided = decidePlanChange(facts, product);
   if (!decided.ok) return decided;
   if (!subscription) return refuse('SUBSCRIPTION_NOT_FOUND');
-  // Recurly keeps a trial when its plan changes; a year that ends the trial and is charged at once would be two requests.
+  // Recurly keeps the trial on a plan change. An annual plan that ends the trial at once would take two requests
   if (subscription.status === 'FREE_TRIAL' && decided.value === 'now_restarted') return refuse('CHANGE_NOT_SUPPORTED');
   return answer<Decided>({ product, kind: decided.value, subscription });
 };
@@ -85,7 +85,7 @@ export const changeWithRecurly =
     return taken === 'declined' ? refuse('CARD_DECLINED') : answer({ state: taken, action_url: null, transaction_id: null });
   };
 
-/** Keeps the running plan after all (SU-68). */
+/** Undoes a scheduled plan change (SU-68). */
 export const dropChangeWithRecurly =
   (api: RecurlyApi): UseCase<'removePlanChange'> =>
   (deps) =>

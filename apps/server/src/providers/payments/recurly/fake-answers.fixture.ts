@@ -1,7 +1,7 @@
 import type { FakeSite } from './fake-site.fixture.ts';
 import type { Bill, FakeAccount, FakeInvoice, FakeSubscription } from './fake-things.fixture.ts';
 
-/** Recurly tells seconds, and amounts as decimal numbers. */
+/** Recurly returns times in whole seconds, and amounts as decimal numbers. */
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString().replace(/\.\d{3}Z$/, 'Z'));
 const major = (minor: number): number => minor / 100;
 const mini = (code: string) => ({ object: 'account', code });
@@ -125,7 +125,7 @@ const creditPayment = (amount: number, currency: string) => ({
   amount: major(amount),
 });
 
-/** What would be billed, or was: a preview has neither ids nor a state. */
+/** Invoices of a purchase, a change or a preview. A preview has neither ids nor a state. */
 export const collectionAnswer = (bill: Bill, invoice: FakeInvoice | null, subscription: string) => ({
   object: 'invoice_collection',
   charge_invoice: invoice

@@ -13,7 +13,7 @@ interface Around {
   readonly accountOf: (path: string) => FakeAccount;
 }
 
-/** The cards of a site. A token says what becomes of it: `unknown`, `unwanted`, or any word, and the last four digits. */
+/** Cards of the fake site. A token is `unknown`, `unwanted` or any other word, followed by the last four digits. */
 export const fakeCards = ({ now, newId, accountOf }: Around) => ({
   addCard: (path: string, body: Readonly<Record<string, unknown>>): FakeCard => {
     const account = accountOf(path);

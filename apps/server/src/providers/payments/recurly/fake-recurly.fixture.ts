@@ -15,7 +15,7 @@ import { fakeSite } from './fake-site.fixture.ts';
 import { Unwilling } from './fake-things.fixture.ts';
 import { faultsOfAnswer, faultsOfRequest } from './recurly-document.fixture.ts';
 
-/** What happens to the next request: the connection breaks before or after it was done, or the answer is another than it should be. */
+/** Fault of a request: its connection breaks before or after it is processed, or its response is wrong. */
 export type Fault = 'reset before' | 'reset after' | '500 after' | '409' | '429' | '503' | 'silent' | 'truncated' | 'garbled';
 
 interface Reply {
@@ -24,23 +24,23 @@ interface Reply {
 }
 type Handle = (ids: readonly string[], body: Readonly<Record<string, unknown>>) => Reply;
 
-/** A key is remembered so long, in milliseconds (openapi/api.yaml, Idempotency). */
+/** Life of an idempotency key in milliseconds (openapi/api.yaml, Idempotency). */
 const KEY_KEPT_MS = 3_600_000;
 const ID = '([^/]+)';
-/** What it says where it does not even begin. */
+/** Error types of requests that are refused before they are processed. */
 const UNWILLING: Readonly<Partial<Record<Fault, string>>> = {
   '409': 'simultaneous_request',
   '429': 'rate_limited',
   '503': 'service_not_available',
 };
 
-/** Recurly on this machine: stateful, held against Recurly's own description with every request and answer, and as faulty as a test wants it. */
+/** A stateful Recurly on localhost that checks all messages against Recurly's OpenAPI document and injects faults. */
 export const startFakeRecurly = async (now: () => number) => {
   const site = fakeSite(now);
   const faults: string[] = [];
   const seen: { readonly what: string; readonly key: string | null; readonly body: unknown }[] = [];
   const planned: { readonly fault: Fault; readonly on: RegExp }[] = [];
-  /** What the transport may send once more although nobody waits for it. */
+  /** Requests cut off once: the transport's own retry of them meets no second fault. */
   const cutOff = new Set<string>();
   const remembered = new Map<string, { readonly at: number; readonly reply: Reply }>();
   const cardsOf = (path: string) => {
@@ -131,7 +131,7 @@ export const startFakeRecurly = async (now: () => number) => {
     return { status: 404, body: { error: { type: 'not_found', message: what } } };
   };
 
-  /** The same key, method and path within the hour: the same answer, and nothing done. */
+  /** Replays the response to a repeated key, method and path within the hour. */
   const once = (what: string, key: string | null, body: unknown): Reply => {
     if (key === null) return carryOut(what, body);
     const known = remembered.get(`${what} ${key}`);
@@ -195,13 +195,13 @@ export const startFakeRecurly = async (now: () => number) => {
   return {
     origin: `http://127.0.0.1:${port}`,
     site,
-    /** What was not as Recurly describes it, on either side. */
+    /** Violations of Recurly's OpenAPI document, on either side. */
     faults,
-    /** Every request that arrived, in its order. */
+    /** Every request, in order of arrival. */
     seen,
-    /** The next request that this describes meets a fault; several are met one after the other. */
+    /** Plans a fault for the next request that matches. Several apply in order. */
     fail: (fault: Fault, on: RegExp): void => void planned.push({ fault, on }),
-    /** Faults that nothing met are over. */
+    /** Drops planned faults that no request met. */
     calm: (): void => void planned.splice(0),
     close: async (): Promise<void> => {
       server.closeAllConnections();

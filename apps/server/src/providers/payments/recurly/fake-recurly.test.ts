@@ -9,8 +9,8 @@ const PURCHASE = {
   subscriptions: [{ plan_code: 'web_basic_monthly_usd', trial_ends_at: '2026-12-06T12:00:00.000Z', auto_renew: true }],
 };
 
-describe('what Recurly says of its own interface', () => {
-  test('finds nothing wrong with a request as it should be', () => {
+describe('validation against the OpenAPI document of Recurly', () => {
+  test('a valid request has no faults', () => {
     expect(faultsOfRequest('POST', '/purchases', PURCHASE)).toEqual([]);
   });
   test.each([
@@ -21,10 +21,10 @@ describe('what Recurly says of its own interface', () => {
       { ...PURCHASE, subscriptions: [{ plan_code: 'p', trial_end_at: '2026-12-06T12:00:00Z' }] },
       'trial_end_at',
     ],
-  ])('finds a field that is misspelt %s', (_title, body, misspelt) => {
+  ])('a misspelled field is found %s', (_title, body, misspelt) => {
     expect(faultsOfRequest('POST', '/purchases', body).join()).toContain(misspelt);
   });
-  test('finds a wrong value, a wrong type, a call that is none and an answer that is none', () => {
+  test('a wrong value, a wrong type, an unknown call and an invalid response are found', () => {
     expect(faultsOfRequest('PUT', '/subscriptions/s1/cancel', { timeframe: 'billdate' })).toHaveLength(1);
     expect(faultsOfRequest('PUT', '/subscriptions/s1', { billing_info_id: 7 })).toHaveLength(1);
     expect(faultsOfRequest('POST', '/subscriptions/s1/cancle', undefined)).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('what Recurly says of its own interface', () => {
   });
 });
 
-describe('the stand-in for Recurly', () => {
+describe('the fake Recurly', () => {
   const open = async () => {
     const clock = { now: Date.UTC(2026, 10, 22, 12) };
     const fake = await startFakeRecurly(() => clock.now);
@@ -45,7 +45,7 @@ describe('the stand-in for Recurly', () => {
       });
     return { clock, fake, post };
   };
-  test('gives the same answer to the same key for an hour, and none after', async () => {
+  test('replays the response to an idempotency key for one hour', async () => {
     const { clock, fake, post } = await open();
     const [first, second] = [await post('/accounts', { code: 'a1' }, 'k'), await post('/accounts', { code: 'a1' }, 'k')];
     expect([first.status, second.status]).toEqual([201, 201]);
@@ -55,7 +55,7 @@ describe('the stand-in for Recurly', () => {
     expect(fake.faults).toEqual([]);
     await fake.close();
   });
-  test('tells of a write that has no key, and of a field that it does not know', async () => {
+  test('reports a write without an idempotency key, and an unknown field', async () => {
     const { fake, post } = await open();
     await post('/accounts', { code: 'a1', emial: 'x' });
     expect(fake.faults).toHaveLength(2);

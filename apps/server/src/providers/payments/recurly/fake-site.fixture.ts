@@ -9,10 +9,10 @@ import {
   Unwilling,
 } from './fake-things.fixture.ts';
 
-/** What the bank says to the next charge that is more than nothing; then all goes well. */
+/** The bank's response to the next charge above zero. Later charges succeed. */
 export type BankMove = 'declined' | 'stolen';
 
-/** A site of Recurly as far as we use it: what its plans, cards, subscriptions and invoices become, by a clock that tests move. */
+/** A Recurly site in memory, as far as we use it. Subscriptions renew and expire on a clock that tests move. */
 export const fakeSite = (now: () => number) => {
   const accounts = new Map<string, FakeAccount>();
   const moves: BankMove[] = [];
@@ -72,7 +72,7 @@ export const fakeSite = (now: () => number) => {
     return invoice;
   };
 
-  /** All that has fallen due since somebody last looked. */
+  /** Processes everything that fell due since the last access. */
   const settle = (account: FakeAccount): void => {
     for (const subscription of account.subscriptions) {
       while (subscription.state !== 'expired' && subscription.periodEnd <= now()) {
@@ -113,7 +113,7 @@ export const fakeSite = (now: () => number) => {
   return {
     site,
     moves,
-    /** The money that was really taken, in minor units, in its order. */
+    /** Amounts of all successful charges in minor units, in order. */
     taken: (): readonly number[] => [...taken],
     accountOf,
     find,
@@ -124,7 +124,7 @@ export const fakeSite = (now: () => number) => {
 
     ...fakeCards({ now, newId, accountOf }),
 
-    /** The bill of a purchase, and, unless it is a preview, what it makes. */
+    /** The invoice of a purchase. A preview creates nothing. */
     purchase: (body: Readonly<Record<string, unknown>>, isPreview: boolean) => {
       const { code } = body['account'] as { readonly code: string };
       const [wanted] = body['subscriptions'] as readonly Readonly<Record<string, unknown>>[];
@@ -163,7 +163,7 @@ export const fakeSite = (now: () => number) => {
       return { bill, invoice: write(account, subscription, bill, 'purchase', 'paid') };
     },
 
-    /** What a change makes: a bill where it holds at once and costs something, null where it waits; `cleared` where it takes back one that waited. */
+    /** A plan change. An immediate one outside a trial has an invoice. `cleared` where it undoes a scheduled one. */
     change: (id: string, body: Readonly<Record<string, unknown>>, isPreview: boolean) => {
       const { account, subscription } = find(id);
       if (subscription.state !== 'active') throw new Unwilling(422, 'validation', 'subscription');
@@ -227,7 +227,7 @@ export const fakeSite = (now: () => number) => {
       }
       throw new Unwilling(404, 'not_found');
     },
-    /** Recurly has given up on what is owed: the subscription expires. */
+    /** Dunning ends unpaid: the subscription expires, and its invoice fails. */
     giveUp: (code: string): void => {
       const account = openAccount(code);
       const subscription = running(account);

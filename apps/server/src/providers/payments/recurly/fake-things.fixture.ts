@@ -36,7 +36,7 @@ export interface FakeSubscription {
   updatedAt: number;
 }
 
-/** Minor units inside; decimal numbers only where it answers. */
+/** Amounts in minor units, which become decimals in responses only. */
 export interface FakeInvoice {
   readonly id: string;
   readonly number: string;
@@ -65,7 +65,7 @@ export interface FakeAccount {
   readonly invoices: FakeInvoice[];
 }
 
-/** A request that the site does not carry out. */
+/** A request that the fake site refuses. */
 export class Unwilling extends Error {
   readonly status: number;
   readonly type: string;
@@ -93,12 +93,12 @@ export const planCalled = (code: unknown): FakePlan => {
   return plan;
 };
 
-/** What an invoice of a change or a purchase would say. */
+/** Amounts of the invoice for a purchase or a change. */
 export interface Bill {
   readonly plan: FakePlan;
   readonly subtotal: number;
   readonly tax: number;
-  /** What was paid for the time that is left of the plan before. */
+  /** Amount paid for the unused time of the previous plan. */
   readonly unused: number;
   readonly credit: number;
   readonly from: number;

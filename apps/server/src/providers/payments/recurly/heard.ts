@@ -2,8 +2,8 @@ import type { DeclineKind } from '@madang/domain/billing/decline.ts';
 import { ProviderRests } from '../provider-rests.ts';
 
 /**
- * What became of a request. `nothing done`: Recurly said so, or was never reached. `nobody can tell`: it may have been done, and is not to be called a
- * decline (trust.md 1.2).
+ * Outcome of a request. `nothing done`: Recurly did not process it or was never reached. With the last kind it may have
+ * been processed, so it is never shown as declined.
  */
 export type Heard<T> =
   | { readonly kind: 'answer'; readonly value: T }
@@ -22,20 +22,20 @@ interface LibraryError {
   readonly getResponse?: () => { readonly status?: number } | undefined;
 }
 
-/** There was no connection on which anything could have been asked. */
+/** Error codes of a connection that was never established, so no request was sent. */
 const UNREACHED: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH']);
-/** Closed, too many requests, or it does not know us: nothing was begun. */
+/** Unauthorized, rate limited or unavailable: the request was not processed. */
 const DID_NOTHING: ReadonlySet<number> = new Set([401, 403, 429, 503]);
-/** No other day is better for these: they wait for another card (trust.md 1.6). */
+/** Decline categories that no retry can fix, so the invoice waits for another card. */
 const HARD: ReadonlySet<unknown> = new Set(['hard', 'fraud', 'invalid', 'not_supported']);
-/** The gateway did not hear the end of it either. */
+/** Categories in which Recurly's payment gateway has no outcome either. */
 const UNHEARD: ReadonlySet<unknown> = new Set(['communication', 'unknown', 'api_error']);
 
-/** What an error of the library says of a request. */
+/** Classifies an error of Recurly's client library. */
 export const heardOfError = (thrown: unknown): Exclude<Heard<never>, { kind: 'answer' }> => {
   if (thrown instanceof ProviderRests) return { kind: 'nothing done', reason: thrown.message };
   const error = (thrown ?? {}) as LibraryError;
-  // Their own words may name people, and reasons go into the log.
+  // Recurly's messages may contain personal data, and reasons are logged
   const reason = String(error.type ?? error.code ?? error.name ?? 'error');
   const status = error.getResponse?.()?.status;
   if (UNREACHED.has(error.code)) return { kind: 'nothing done', reason };
@@ -47,7 +47,7 @@ export const heardOfError = (thrown: unknown): Exclude<Heard<never>, { kind: 'an
     if (UNHEARD.has(category)) return { kind: 'nobody can tell', reason };
     return { kind: 'declined', decline: HARD.has(category) ? 'hard' : 'soft', code: String(code ?? 'declined') };
   }
-  // 409 and simultaneous_request: the same key, or the same account, is being worked on.
+  // 409 and simultaneous_request: the key, or the account, is in use by a concurrent request
   if (status >= 500 || status === 409 || error.type === 'simultaneous_request') return { kind: 'nobody can tell', reason };
   const params = (error.params ?? []).map(({ param }) => String(param));
   return { kind: 'refused', type: String(error.type ?? status), params, reason };

@@ -11,21 +11,21 @@ import { openRecurlyClient, type RecurlyLibraryOptions } from './recurly-library
 import { recurlyJobs, takeUpNotifications } from './recurly-notifications.ts';
 import { recurlyWallet } from './recurly-wallet.ts';
 
-/** Its gateway keeps cards; Recurly charges them by itself. */
+/** The gateway only saves cards: Recurly charges them itself. */
 export interface OpenRecurly extends OpenedPayments {
   readonly api: RecurlyApi;
-  /** What the server serves with it, once there are deps. */
+  /** What the server registers, once its deps exist. */
   readonly served: (deps: Deps) => {
     readonly backend: SubscriptionBackend;
     readonly keys: readonly string[];
     readonly told: () => void;
   };
   readonly jobs: (deps: Deps) => readonly Job[];
-  /** When what was begun because Recurly told of something is over. */
+  /** Resolves when processing started by webhooks has finished. */
   readonly settled: () => Promise<void>;
 }
 
-/** Recurly as the one who keeps subscriptions; `keys` are those of the endpoint that it tells us of changes at. */
+/** Opens Recurly as the subscription backend. `keys` are the signing keys of our webhook endpoint. */
 export const openRecurly = async (
   {
     publicKey,
@@ -36,7 +36,7 @@ export const openRecurly = async (
   warn: (error: unknown) => void,
 ): Promise<OpenRecurly> => {
   const api = recurlyApi(await openRecurlyClient({ ...access, tell: warn }));
-  // One after the other: what is told meanwhile is taken up by the next.
+  // One run at a time: webhooks that arrive meanwhile are processed by the next run
   let begun = Promise.resolve();
   return {
     api,

@@ -11,7 +11,7 @@ import type { RecurlyChange, RecurlyCollection } from './recurly-shapes.ts';
 
 const NOTHING = { total: 0, tax: 0, discount: 0, creditPayments: [] };
 
-/** What a purchase would cost, as Recurly reckons it. */
+/** Preview of a purchase, with the amounts that Recurly calculates. */
 export const presentPurchase = (
   { chargeInvoice }: RecurlyCollection,
   {
@@ -45,7 +45,7 @@ export const presentPurchase = (
   };
 };
 
-/** What another plan would cost, as Recurly reckons it: a change that waits, or that is made in a trial, has no bill. */
+/** Preview of a plan change with Recurly's amounts. A scheduled change, or one in a trial, has no invoice. */
 export const presentChangeThere = (
   { invoiceCollection, activateAt }: RecurlyChange,
   {

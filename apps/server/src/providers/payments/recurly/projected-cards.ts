@@ -16,7 +16,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   Visa: 'visa',
 };
 
-/** A card as our tables show it. Recurly does not say when two are the same card, and so each is only like itself. */
+/** A card for our tables. Recurly has no card fingerprint, so its id stands in and no two cards match. */
 export const cardFrom = (accountId: string, card: RecurlyCard): CardDetails => {
   const { cardType, lastFour, expMonth, expYear } = card.paymentMethod;
   return {
@@ -32,16 +32,16 @@ export const cardFrom = (accountId: string, card: RecurlyCard): CardDetails => {
   };
 };
 
-/** What has to be done to the cards that we know for them to be those that Recurly has. */
+/** Changes that make the cards in our tables equal those at Recurly. */
 export interface CardChanges {
   readonly added: readonly CardDetails[];
   readonly changed: readonly { readonly id: string; readonly details: CardDetails }[];
   readonly removed: readonly string[];
-  /** The reference of the one that is charged. */
+  /** Reference of the primary card. */
   readonly primary: string | null;
 }
 
-/** No more cards are shown than may be kept: one that is being refused, or whose answer was lost, may be there beside them for a while (BI-36). */
+/** Respects the card limit (BI-36): a declined card, or one with a lost response, may exist at Recurly for a while. */
 export const cardChanges = (accountId: string, known: readonly Instrument[], there: readonly RecurlyCard[]): CardChanges => {
   const details = there.map((card) => cardFrom(accountId, card));
   const idOf = (reference: string) => known.find((card) => card.reference === reference)?.id;

@@ -6,7 +6,7 @@ import { RecurlyInvoice } from './recurly-shapes.ts';
 
 const cents = fc.integer({ min: 0, max: 5_000_000 });
 
-test('the lines of a bill sum to its total, whatever Recurly says of them', () => {
+test('the lines of an invoice add up to its total', () => {
   fc.assert(
     fc.property(cents, cents, cents, cents, cents, (net, tax, discount, paid, owed) => {
       const lines = linesFrom(
@@ -24,7 +24,7 @@ test('the lines of a bill sum to its total, whatever Recurly says of them', () =
   );
 });
 
-test('a credit that was taken back pays nothing', () => {
+test('a voided credit payment pays nothing', () => {
   const creditPayments = [{ action: 'payment', amount: 3, voidedAt: 1 }];
   expect(linesFrom({ total: 10, tax: 0, discount: 0, creditPayments }, { isTrial: false, price: 0 })).toMatchObject({
     credit: 0,
@@ -48,7 +48,7 @@ const bill = (id: string, state: string, different: object = {}): RecurlyInvoice
     ...different,
   });
 
-test('bills of our plans are shown, in their states; at most one is open, and credit notes are none', () => {
+test('invoices of our plans are listed with their state, at most one is open, and credit invoices are left out', () => {
   const shown = invoicesFrom(
     [
       bill('1', 'paid'),

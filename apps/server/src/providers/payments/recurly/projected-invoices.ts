@@ -23,7 +23,7 @@ const STATES: Readonly<Record<NonNullable<RecurlyInvoice['state']>, InvoiceState
   voided: 'failed',
 };
 
-/** The lines of a bill in minor units; they sum to the total whatever was rounded where. */
+/** Lines of an invoice in minor units. They add up to the total despite rounding. */
 export interface BillLines {
   readonly retail: number;
   readonly discount: number;
@@ -32,7 +32,7 @@ export interface BillLines {
   readonly total: number;
 }
 
-/** What an invoice of Recurly says, line by line. Its total is before credit; a trial is a bill of nothing there, and a price taken off here. */
+/** Lines of a Recurly invoice. Its total is before credit. A trial is a zero invoice there, a full discount here. */
 export const linesFrom = (
   invoice: Pick<RecurlyInvoice, 'total' | 'tax' | 'discount' | 'creditPayments'>,
   { isTrial, price, owed = 0 }: { readonly isTrial: boolean; readonly price: number; readonly owed?: number },
@@ -44,12 +44,12 @@ export const linesFrom = (
   const paid = invoice.creditPayments
     .filter(({ action, voidedAt }) => action === 'payment' && voidedAt === null)
     .reduce((sum, { amount }) => sum + minorOf(amount), 0);
-  // A preview says what would be owed to the account, not how much of it this bill would take.
+  // A preview has the credit owed to the account, not the part that this invoice would use
   const credit = Math.min(Math.max(gross, 0), Math.max(paid, owed));
   return { retail: gross - tax + discount, discount, tax, credit, total: gross - credit };
 };
 
-/** Bills as our tables list them; what sells none of our plans is left out. At most one is open, as the tables have it. */
+/** Invoices for our tables, without those of other products. The tables allow one open invoice per account. */
 export const invoicesFrom = (
   invoices: readonly RecurlyInvoice[],
   { accountId, country }: Whose,

@@ -38,7 +38,7 @@ const bill = (state: string, different: object = {}): RecurlyInvoice =>
     ...different,
   });
 
-describe('how a subscription of Recurly stands in our words (trust.md 1.4)', () => {
+describe('the status of a Recurly subscription', () => {
   const trial = { trialEndsAt: NOW + DAY_MS };
   test.each([
     ['an active one', { state: 'active', trialEndsAt: null }, [], 'ACTIVE'],
@@ -59,8 +59,8 @@ describe('how a subscription of Recurly stands in our words (trust.md 1.4)', () 
   });
 });
 
-describe('a subscription of Recurly in our tables', () => {
-  test('is due nowhere here, and keeps access for a day in which nothing is told of its renewal', () => {
+describe('a Recurly subscription in our tables', () => {
+  test('is never due in our engine, and keeps access for one day past its period', () => {
     expect(subscriptionFrom(subscription(), [], whose)).toMatchObject({
       id: uuidOf('subscription', 's1'),
       sku: 'WEB_PREMIUM_MONTHLY_USD',
@@ -71,7 +71,7 @@ describe('a subscription of Recurly in our tables', () => {
       until: NOW + 21 * DAY_MS,
     });
   });
-  test('runs to the end of its period when it is cancelled [SU-62]', () => {
+  test('runs to the end of its period when it is canceled [SU-62]', () => {
     const canceled = subscription({ state: 'canceled', expiresAt: day(20) });
     expect(subscriptionFrom(canceled, [], whose)).toMatchObject({
       status: 'CANCELED',
@@ -80,7 +80,7 @@ describe('a subscription of Recurly in our tables', () => {
       endedAt: null,
     });
   });
-  test('is over when it has expired, for want of money where a bill was not paid', () => {
+  test('ends when it expires, for the reason unpaid where an invoice failed', () => {
     const expired = subscription({ state: 'expired', expiresAt: day(-1) });
     expect(subscriptionFrom(expired, [], whose)).toMatchObject({
       endedAt: NOW - DAY_MS,
@@ -92,17 +92,17 @@ describe('a subscription of Recurly in our tables', () => {
   test('gives no access while it is paused', () => {
     expect(subscriptionFrom(subscription({ state: 'paused' }), [], whose)?.until).toBeLessThan(NOW);
   });
-  test('is none where its plan is none of ours, or has not begun', () => {
+  test('is null where its plan is not ours, or has not started', () => {
     expect(subscriptionFrom(subscription({ plan: { code: 'gold' } }), [], whose)).toBeNull();
     expect(subscriptionFrom(subscription({ state: 'future' }), [], whose)).toBeNull();
   });
-  test('of several the newest that runs counts', () => {
+  test('is the newest running one of several', () => {
     const old = subscription({ id: 's0', createdAt: day(-80) });
     const over = subscription({ id: 's2', state: 'expired', createdAt: day(-1) });
     expect(runningOf([old, over, subscription()])?.id).toBe('s1');
     expect(runningOf([over])).toBeNull();
   });
-  test('tells which plan follows, as long as it does [SU-32]', () => {
+  test('has a scheduled plan until that is active or the subscription canceled [SU-32]', () => {
     const pendingChange = { plan: { code: 'web_basic_monthly_usd' }, activateAt: day(20), activated: false };
     expect(reservedFrom(subscription({ pendingChange }))).toEqual({
       kind: 'plan',
@@ -124,6 +124,6 @@ test.each([
   [{ ticket: 2, version: 11 }, { applied: 1, passed: 3, version: 10 }, 'too little'],
   [{ ticket: 3, version: 9 }, { applied: 2, passed: 0, version: 10 }, 'too little'],
   [{ ticket: 3, version: null }, { applied: 2, passed: 0, version: 10 }, 'too little'],
-])('what a reading is worth: %o beside %o: %s', (reading, soFar, worth) => {
+])('the reading %o on top of %o is %s', (reading, soFar, worth) => {
   expect(worthOf(reading, soFar)).toBe(worth);
 });

@@ -4,7 +4,7 @@ import { accessUntil, type Reserved, type Subscription } from '@madang/domain/su
 import { skuOf, uuidOf } from './recurly-names.ts';
 import type { RecurlyInvoice, RecurlySubscription } from './recurly-shapes.ts';
 
-/** Of whom something is projected, and when (ms). */
+/** Account and time (ms) of a projection. */
 export interface Whose {
   readonly accountId: string;
   /** ISO 3166 country of sign-up. */
@@ -15,8 +15,8 @@ export interface Whose {
 const isOver = ({ state }: RecurlySubscription): boolean => state === 'expired' || state === 'failed';
 
 /**
- * How a subscription stands in our words. At Recurly neither a trial nor an unpaid renewal is a state, and `canceled` runs to the end of its
- * period (trust.md 1.4). What is paused may not be watched, as if it had been cancelled.
+ * Our status of a Recurly subscription. At Recurly neither a trial nor an unpaid renewal is a state, and `canceled`
+ * runs to the end of its period. A paused subscription gives no access and counts as canceled.
  */
 export const statusOf = (
   { state, trialEndsAt }: Pick<RecurlySubscription, 'state' | 'trialEndsAt'>,
@@ -29,9 +29,7 @@ export const statusOf = (
   return owed.some(({ finalDunningEvent }) => finalDunningEvent === true) ? 'GRACE_PERIOD' : 'ACTIVE - IN RETRIES';
 };
 
-/**
- * A subscription as our tables show it; null where its plan is none of ours. Nothing is ever due for it here (`nextAt`), for Recurly does what is due.
- */
+/** A subscription for our tables, null where its plan is not ours. `nextAt` is null because Recurly renews it. */
 export const subscriptionFrom = (
   there: RecurlySubscription,
   invoices: readonly RecurlyInvoice[],
@@ -89,7 +87,7 @@ export const subscriptionFrom = (
   };
 };
 
-/** The plan that waits for the end of the period; null where none does. */
+/** The plan scheduled for the end of the period, null where there is none. */
 export const reservedFrom = ({ state, pendingChange, currentPeriodEndsAt }: RecurlySubscription): Reserved | null => {
   if (!pendingChange || pendingChange.activated === true || state !== 'active') return null;
   const sku = skuOf(pendingChange.plan.code);
@@ -98,7 +96,7 @@ export const reservedFrom = ({ state, pendingChange, currentPeriodEndsAt }: Recu
   return named && effectiveAt !== null ? { kind: 'plan', sku, ...named, effectiveAt } : null;
 };
 
-/** The one that runs: the newest, where there should be one; null where all are over. */
+/** The running subscription, the newest if there are several, null where all have ended. */
 export const runningOf = (all: readonly RecurlySubscription[]): RecurlySubscription | null =>
   all
     .filter((one) => !isOver(one) && one.state !== 'future' && planOfSku(skuOf(one.plan.code)) !== null)

@@ -7,14 +7,14 @@ export interface Wanted {
   readonly currency: string;
   readonly renewable: boolean;
   readonly trialUntil: number | null;
-  /** The card that pays; none is needed for a preview. */
+  /** The card that pays, optional for a preview. */
   readonly billingInfoId?: string;
 }
 
-/** Long ago: a trial that ended then is none, whatever the plan would have. */
+/** A trial end in the past overrides the plan's default trial. */
 const NO_TRIAL = new Date('2000-01-01T00:00:00Z');
 
-/** What Recurly is asked to sell: the same for a preview and for the purchase. Whether there is a trial we say, by our own rule (SU-06 to SU-10). */
+/** Body of a purchase and of its preview. Our own rule decides about the trial (SU-06 to SU-10). */
 export const purchaseBody = (
   {
     id,

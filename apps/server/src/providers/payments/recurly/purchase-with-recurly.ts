@@ -31,11 +31,11 @@ const DAY_MS = 86_400_000;
 
 interface Wanted {
   readonly product: Product;
-  /** Until when nothing is charged (ms). */
+  /** End of the free trial (ms), null without one. */
   readonly trialUntil: number | null;
 }
 
-/** What an order stands for, or why it cannot be had. Codes and campaigns are our own engine's: Recurly's coupons are not these. */
+/** Product and trial of an order, or its refusal. Our coupon codes and campaigns do not exist at Recurly. */
 const readWanted = async (
   { settings, now }: Pick<Deps, 'settings' | 'now'>,
   subscriptions: Repositories['subscriptions'],
@@ -53,7 +53,7 @@ const readWanted = async (
   return answer<Wanted>({ product, trialUntil: isTrial ? now() + product.trialDays * DAY_MS : null });
 };
 
-/** What Recurly would charge for it. */
+/** Preview with the amounts that Recurly would charge. */
 const preview = async (deps: Deps, api: RecurlyApi, accountId: string, { product, trialUntil }: Wanted, renewable: boolean) => {
   const { accounts, instruments } = deps.repositories;
   const account = await accounts.find(accountId);
@@ -82,17 +82,17 @@ export const previewWithRecurly =
     return wanted.ok ? answer(await preview(deps, api, viewer.accountId, wanted.value, input.renewable)) : wanted;
   };
 
-/** What a buyer is told: Recurly names no payment of it at once, and asks no bank by way of us. */
+/** Result for the buyer. Recurly returns no transaction at once, and no 3-D Secure redirect goes through us. */
 const bought = (state: 'paid' | 'pending') => answer({ state, transaction_id: null, action_url: null, voucher: null });
 
-/** What became of this very purchase when it was sent before; null where it was not, or came to nothing. */
+/** Result of an identical earlier request, null where there was none or it failed. */
 const sentBefore = async ({ recurly }: Pick<Repositories, 'recurly'>, accountId: string, key: string, now: number) => {
   const before = await recurly.findSameAsk(accountId, key, now - SAME_MS);
   if (!before || before.state === 'DECLINED' || before.state === 'NEVER') return null;
   return bought(before.state === 'DONE' ? 'paid' : 'pending');
 };
 
-/** The card that pays: the one that was just entered, the one that was chosen, or the primary one. */
+/** The card that pays: a new one, the selected one, or the primary one. */
 const cardFor = async (deps: Deps, accountId: string, { token_id: token, billing_info_id: id }: Input) => {
   if (token !== undefined) return keepCard(deps, accountId, { token, primary: false });
   const cards = await deps.repositories.instruments.listOf(accountId);
@@ -101,7 +101,7 @@ const cardFor = async (deps: Deps, accountId: string, { token_id: token, billing
   return id === undefined ? refuse('PAYMENT_METHOD_NEEDED') : refuse('CARD_NOT_FOUND');
 };
 
-/** The first step, in a transaction: everything is looked at again while the account is held, and what will be asked is kept. */
+/** First step, in a transaction: checks everything again under the account lock, then saves the request. */
 const order = (
   deps: Deps,
   viewer: AccountHolder,
@@ -131,7 +131,7 @@ const order = (
     return answer({ askId: id });
   });
 
-/** A card that was brought for a purchase that did not come about is not kept. */
+/** Deletes a card that was entered for a failed purchase. */
 const letGo = async ({ inTransaction, payments, now }: Deps, { card, isNew }: KeptCard): Promise<void> => {
   if (!isNew) return;
   await inTransaction(({ instruments }) => instruments.remove(card.id, now()));
@@ -139,8 +139,8 @@ const letGo = async ({ inTransaction, payments, now }: Deps, { card, isNew }: Ke
 };
 
 /**
- * Buys a plan from Recurly (BI-04): saves what is to be asked, asks outside any transaction under a key of ours, and writes down what it has become.
- * Sent twice it is bought once.
+ * Buys a plan at Recurly (BI-04): saves the request, sends it outside any transaction under our idempotency key, then
+ * saves the outcome. Identical requests are bought once.
  */
 export const purchaseWithRecurly =
   (api: RecurlyApi): UseCase<'purchase'> =>
@@ -161,10 +161,10 @@ export const purchaseWithRecurly =
       if (!address.ok) return address;
       await repositories.instruments.saveAddress(accountId, address.value, deps.now());
     }
-    // The same purchase may have come about since it was looked for.
+    // A concurrent duplicate may have completed meanwhile
     const same = () => sentBefore(repositories, accountId, key, deps.now());
     if (await repositories.recurly.findOpenAsk(accountId)) return (await same()) ?? refuse('PURCHASE_UNDER_WAY');
-    // What was sold there and not told here yet would be a second plan.
+    // A plan that Recurly sold and no webhook has reported yet would become a second plan
     if (await runningThere(api, accountId)) {
       await readAccount(deps, api, accountId);
       return (await same()) ?? refuse('ALREADY_SUBSCRIBED');

@@ -14,7 +14,7 @@ import type { RecurlyCard, RecurlyInvoice, RecurlySubscription } from './recurly
 
 export type Reading = Pick<Deps, 'repositories' | 'inTransaction' | 'sessions' | 'now' | 'newId'>;
 
-/** So often something may be changed during a reading before it is left for later. */
+/** Attempts before a reading that other changes keep outdating is left for later. */
 const MOST_READINGS = 12;
 
 interface Account {
@@ -23,22 +23,22 @@ interface Account {
   readonly invoices: readonly RecurlyInvoice[];
 }
 
-/** An account that Recurly has never heard of has nothing. */
+/** An account unknown to Recurly has no items. */
 const listed = <Item>(heard: Heard<readonly Item[]>): readonly Item[] => {
   if (heard.kind === 'answer') return heard.value;
   if (heard.kind === 'not found') return [];
   throw new PaymentsUnavailable(`Recurly could not be read: ${'reason' in heard ? heard.reason : heard.kind}.`);
 };
 
-/** When the newest of what was read was changed (ms); subscriptions and invoices are never taken away, so it only grows. */
+/** Time of the newest change (ms). Subscriptions and invoices are never deleted, so it only grows. */
 const versionOf = ({ subscriptions, invoices }: Account): number | null => {
   const changes = [...subscriptions, ...invoices].map(({ updatedAt }) => updatedAt ?? 0);
   return changes.length === 0 ? null : Math.max(...changes);
 };
 
 /**
- * What a reading is worth beside what is known: nothing where a later one was written already, and too little where something was changed since it
- * began, or where it saw less than is known.
+ * Compares a reading with the saved state: `overtaken` if a later one was saved, `too little` if something changed
+ * since it began or it saw less than is saved.
  */
 export const worthOf = (
   reading: { readonly ticket: number; readonly version: number | null },
@@ -67,7 +67,7 @@ const writeSubscription = async ({ subscriptions }: Repositories, account: Accou
     const value = subscriptionFrom(one, account.invoices, whose);
     return value && (value.endedAt !== null || one === running) ? [value] : [];
   });
-  // What runs here and not there was sold before Recurly sold anything, or is gone there: only one may run.
+  // A running plan that Recurly lacks predates Recurly or was deleted there, and only one plan may run
   const isKnown = before && values.some(({ id }) => id === before.id);
   const follows = values.some(({ endedAt }) => endedAt === null);
   if (before && !isKnown && follows) await subscriptions.save(end(before, 'replaced', now));
@@ -87,7 +87,7 @@ const writeInvoices = async ({ instruments, recurly }: Repositories, { invoices 
   for (const invoice of invoicesFrom(invoices, whose, instrumentOf)) await recurly.saveInvoice(invoice);
 };
 
-/** One reading; false where it is to be made once more. */
+/** One reading. False where it must be repeated. */
 const readOnce = async (
   deps: Reading,
   api: RecurlyApi,
@@ -116,8 +116,8 @@ const readOnce = async (
 };
 
 /**
- * Reads all that Recurly has of an account and writes it into our tables, which show it. May be done at any time and any number of times: the
- * newest reading counts. Throws `PaymentsUnavailable` where Recurly cannot be read.
+ * Syncs an account from Recurly into our tables. Safe at any time and any number of times, because the newest reading
+ * wins. Throws `PaymentsUnavailable` where Recurly cannot be read.
  */
 export const readAccount = async (deps: Reading, api: RecurlyApi, accountId: string): Promise<void> => {
   const known = await deps.repositories.accounts.find(accountId);

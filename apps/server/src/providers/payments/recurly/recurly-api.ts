@@ -14,17 +14,17 @@ import {
   RecurlySubscription,
 } from './recurly-shapes.ts';
 
-/** A page of a list, as long as Recurly makes them. */
+/** Largest page of Recurly's lists. */
 const PAGE = { limit: 200 };
 
 const withKey = (key: string): RequestOptions => ({ headers: { 'Idempotency-Key': key } });
 
-/** Asks, and says in one way what became of it; an answer that is not as agreed may be one to something that was done. */
+/** Awaits a call and classifies its outcome. A malformed response may belong to a request that was processed. */
 const hear = async <Shape extends z.ZodType>(shape: Shape, asked: Promise<unknown>): Promise<Heard<z.infer<Shape>>> => {
   try {
     const answer = await asked;
     const status = (answer as { getResponse?: () => { status?: number } | undefined } | null)?.getResponse?.()?.status ?? 200;
-    // The library takes an error without its usual body, as a proxy may send one, for an answer.
+    // The library takes an error without Recurly's error body, as from a proxy, for a success
     if (status >= 400) return { kind: 'nobody can tell', reason: `it answered ${status}` };
     const parsed = shape.safeParse(answer);
     return parsed.success
@@ -42,8 +42,8 @@ const allOf = async (pages: { each(): AsyncIterable<unknown> }): Promise<readonl
 };
 
 /**
- * What we ask of Recurly. Every write takes a key of ours: without one, the library's transport would do it twice when a connection breaks
- * (trust.md 0.1).
+ * The calls to Recurly that we make. Every write has our idempotency key: without one, the library's transport could
+ * repeat it when a connection breaks.
  */
 export const recurlyApi = (client: RecurlyClient) => ({
   createAccount: (key: string, body: AccountCreate) => hear(RecurlyAccount, client.createAccount(body, withKey(key))),
@@ -70,7 +70,7 @@ export const recurlyApi = (client: RecurlyClient) => ({
 
   previewChange: (key: string, id: string, body: SubscriptionChangeCreate) =>
     hear(RecurlyChange, client.previewSubscriptionChange(id, body, withKey(key))),
-  /** Nothing comes back where the change only takes back one that waited. */
+  /** Returns no body where the change only undoes a scheduled one. */
   change: (key: string, id: string, body: SubscriptionChangeCreate) =>
     hear(Anything, client.createSubscriptionChange(id, body, withKey(key))),
   dropChange: (key: string, id: string) => hear(Anything, client.removeSubscriptionChange(id, withKey(key))),
@@ -79,7 +79,7 @@ export const recurlyApi = (client: RecurlyClient) => ({
     hear(RecurlyInvoice.array(), allOf(client.listAccountInvoices(accountPath(accountId), { params: PAGE }))),
   collect: (key: string, invoiceId: string) => hear(RecurlyInvoice, client.collectInvoice(invoiceId, withKey(key))),
 
-  /** Whose a thing is that something was told of: an account's code, which is our account's id. */
+  /** Account code of the object that a webhook names. It equals our account id. */
   ownerOf: async (objectType: string, id: string): Promise<Heard<string>> => {
     if (objectType === 'account') {
       const heard = await hear(RecurlyAccount, client.getAccount(id));

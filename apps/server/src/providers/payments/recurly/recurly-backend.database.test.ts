@@ -29,7 +29,7 @@ subscriptionBackendSuite('Recurly', async () => {
         },
       };
     },
-    // There everybody has one clock: what falls due is told, and whoever was signed in signs in again.
+    // One clock for all users: a webhook reports what fell due, and expired sessions sign in again
     moveTo: async ({ username }, to) => {
       clock.now = Date.parse(to);
       addresses += 1;

@@ -7,9 +7,9 @@ import { previewWithRecurly, purchaseWithRecurly } from './purchase-with-recurly
 import type { RecurlyApi } from './recurly-api.ts';
 
 /**
- * Subscriptions that Recurly keeps: it sells, charges, renews and ends them, and our tables show what it says. Lists are read from them, as with our own
- * engine. Codes and passes are that engine's alone: here none is good. Withdrawals are handled
- * by support, because a refund is made there.
+ * Subscriptions at Recurly: it sells, charges, renews and ends them, and our tables mirror them for lists. Coupon codes
+ * and passes belong to our own engine and are refused here. Withdrawals go to support, because refunds are made at
+ * Recurly.
  */
 export const recurlyBackend = (api: RecurlyApi): SubscriptionBackend => ({
   ...embeddedBackend,

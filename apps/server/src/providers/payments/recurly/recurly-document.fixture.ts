@@ -21,14 +21,14 @@ const isObject = (value: unknown): value is Schema => typeof value === 'object' 
 const mapped = (schemas: Schema, change: (schema: Schema) => Schema): Schema =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, change(schema as Schema)]));
 
-/** Whether a schema names the fields of an object: others are open on purpose. */
+/** Whether a schema lists the fields of an object. Others are open on purpose. */
 const namesFields = (schema: Schema): boolean => {
   const reference = schema['$ref'];
   const meant = typeof reference === 'string' ? document.components.schemas[reference.split('/').at(-1) ?? ''] : schema;
   return meant !== undefined && (isObject(meant['properties']) || Array.isArray(meant['allOf']));
 };
 
-/** What OpenAPI 3.0 says in its own way, as JSON Schema says it; where a whole value stands, a field that is not named is a fault. */
+/** Converts OpenAPI 3.0 to JSON Schema. An unknown field of a complete value is a fault. */
 const strict = (schema: Schema, isWhole = true): Schema => {
   const { nullable, pattern, properties, items, allOf, oneOf, ...rest } = schema;
   const type = rest['type'];
@@ -37,7 +37,7 @@ const strict = (schema: Schema, isWhole = true): Schema => {
     ...rest,
     ...(nullable === true && typeof type === 'string' && { type: [type, 'null'] }),
     ...(nullable === true && Array.isArray(values) && { enum: [...(values as unknown[]), null] }),
-    // Ruby's way of writing them.
+    // The document writes patterns as Ruby regex literals
     ...(typeof pattern === 'string' && { pattern: pattern.replace(/^\/(.*)\/i?$/, '$1') }),
     ...(isObject(properties) && { properties: mapped(properties, (each) => strict(each)) }),
     ...(isObject(items) && { items: strict(items) }),
@@ -56,7 +56,7 @@ ajv.addSchema({
   components: { schemas: mapped(document.components.schemas, (each) => strict(each, false)) },
 });
 
-/** References lead into the document, wherever the schema stands. */
+/** Points references into the document, wherever the schema is. */
 const anchored = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"recurly#/components')) as Schema;
 
@@ -75,7 +75,7 @@ const templates = Object.keys(document.paths).map((path) => ({
 }));
 
 const described = (method: string, path: string): { readonly name: string; readonly operation: Described } | null => {
-  // What is spelt out comes before what is filled in.
+  // Literal path segments take precedence over parameters
   const found = templates
     .filter(({ matches }) => matches.test(path))
     .sort((left, right) => left.path.split('{').length - right.path.split('{').length)
@@ -93,7 +93,7 @@ const faultsIn = (name: string, schema: Schema | undefined, value: unknown): rea
   );
 };
 
-/** What in a request is not as Recurly's own description of its interface has it. */
+/** Violations of Recurly's OpenAPI document in a request. */
 export const faultsOfRequest = (method: string, path: string, body: unknown): readonly string[] => {
   const found = described(method, path);
   if (!found) return [`${method} ${path}: there is no such call`];
@@ -102,7 +102,7 @@ export const faultsOfRequest = (method: string, path: string, body: unknown): re
   return body === undefined ? [] : faultsIn(`${found.name} request`, schema, body);
 };
 
-/** The same of an answer; errors are described without the `error` that they are wrapped in. */
+/** Violations of Recurly's OpenAPI document in a response. Error schemas describe the value of `error`. */
 export const faultsOfAnswer = (method: string, path: string, status: number, body: unknown): readonly string[] => {
   const found = described(method, path);
   if (!found) return [];

@@ -14,7 +14,7 @@ const { HttpAdapterContract } = createRequire(import.meta.url)('recurly/lib/test
 };
 const adapter = await openRecurlyAdapter();
 
-describe('our transport keeps what the library asks of any', () => {
+describe('our HTTP adapter fulfills the contract of the Recurly library', () => {
   HttpAdapterContract.runSuite(
     () => adapter,
     ({ name, run }) =>
@@ -24,7 +24,7 @@ describe('our transport keeps what the library asks of any', () => {
   );
 });
 
-describe('what became of a request', () => {
+describe('the outcome of a failed request', () => {
   const thrown = (status: number, type: string, more: object = {}) =>
     Object.assign(new Error('no'), { type, getResponse: () => ({ status }), ...more });
   const decline = (category: string) => thrown(422, 'transaction', { transactionError: { category, code: 'declined' } });
@@ -47,13 +47,13 @@ describe('what became of a request', () => {
   ])('%s', (_title, error, kind) => {
     expect(heardOfError(error).kind).toBe(kind);
   });
-  test('another day is better for some cards, and none for others', () => {
+  test('a soft decline may be retried, and a fraud decline is hard', () => {
     expect(heardOfError(decline('soft'))).toMatchObject({ decline: 'soft' });
     expect(heardOfError(decline('fraud'))).toMatchObject({ decline: 'hard' });
   });
 });
 
-/** Something that stands where Recurly should, and a client of it. */
+/** A server in place of Recurly, and a client for it. */
 const standIn = async (answer: RequestListener, patienceMs?: number) => {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -67,7 +67,7 @@ const standIn = async (answer: RequestListener, patienceMs?: number) => {
   return { api: recurlyApi(client), close };
 };
 
-test('a Recurly that is down is left alone after ten calls, and nothing was done [R24]', async () => {
+test('ten 503 responses open the circuit, and nothing is done [R24]', async () => {
   let asked = 0;
   const { api, close } = await standIn((_request, response) => {
     asked += 1;
@@ -79,7 +79,7 @@ test('a Recurly that is down is left alone after ten calls, and nothing was done
   await close();
 });
 
-test('an error without a body of Recurly’s, as a proxy sends one, is no answer', async () => {
+test('an error response without an error body, as from a proxy, leaves the outcome unknown', async () => {
   const { api, close } = await standIn((_request, response) => {
     response.writeHead(502, { 'content-type': 'application/json' }).end('{"object":"invoice_collection"}');
   });
@@ -87,7 +87,7 @@ test('an error without a body of Recurly’s, as a proxy sends one, is no answer
   await close();
 });
 
-test('an answer that is something else than was asked for may be one to something that was done', async () => {
+test('a response of another shape leaves the outcome unknown', async () => {
   const { api, close } = await standIn((_request, response) => {
     response.writeHead(201, { 'content-type': 'application/json' }).end('{"object":"account","code":"a1"}');
   });
@@ -95,7 +95,7 @@ test('an answer that is something else than was asked for may be one to somethin
   await close();
 });
 
-test('an answer that trickles for ever is given up like one that never comes', async () => {
+test('a response that trickles forever times out', async () => {
   const timers: NodeJS.Timeout[] = [];
   const { api, close } = await standIn((_request, response) => {
     response.writeHead(201, { 'content-type': 'application/json' });
@@ -106,7 +106,7 @@ test('an answer that trickles for ever is given up like one that never comes', a
   await close();
 });
 
-test('an answer that never comes is given up', async () => {
+test('a response that never arrives times out', async () => {
   const fake = await startFakeRecurly(() => 0);
   fake.fail('silent', /^POST \/accounts$/);
   const api = recurlyApi(await openRecurlyClient({ key: 'k', region: 'us', origin: fake.origin, patienceMs: 100 }));

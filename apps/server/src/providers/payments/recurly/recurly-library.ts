@@ -13,7 +13,7 @@ type Execute = (
   body: string | null,
 ) => Promise<HttpResponse>;
 
-/** What goes along with a request; a write without our key could be done twice (trust.md 0.1). */
+/** Options of a request. A write without our idempotency key could be processed twice. */
 export interface RequestOptions {
   readonly headers?: { readonly 'Idempotency-Key': string };
   readonly params?: Readonly<Record<string, string | number>>;
@@ -24,7 +24,7 @@ interface Pager {
   each(): AsyncIterable<unknown>;
 }
 
-/** The calls of Recurly's client that we make: its own types leave out the options, which it takes. */
+/** The calls of Recurly's client that we make. Its own types omit the options that it accepts. */
 export interface RecurlyClient {
   createAccount(body: AccountCreate, options: RequestOptions): Answer;
   getAccount(account: string): Answer;
@@ -57,19 +57,19 @@ interface Library {
 export interface RecurlyLibraryOptions {
   readonly key: string;
   readonly region: 'us' | 'eu';
-  /** Where Recurly is, without a slash at the end; at its own address unless it says otherwise. */
+  /** Base URL without a trailing slash, Recurly's own by default. */
   readonly origin?: string | null;
-  /** A provider that takes longer is asked again later, in milliseconds (trust.md 1.2). */
+  /** Timeout in milliseconds. A request that takes longer is settled by a later lookup. */
   readonly patienceMs?: number;
-  /** Hears that Recurly does not answer, and that it does again. */
+  /** Receives a message when the circuit breaker opens or closes. */
   readonly tell?: (message: string) => void;
 }
 
 const PATIENCE_MS = 10_000;
 
 /**
- * Recurly's own client, read only where it is used. Its transport counts silence, not time: an answer that trickles would be waited for without an
- * end, and so the whole of it has ten seconds.
+ * Recurly's own client, loaded only where it is used. Its transport times out on silence, not on total time, so a
+ * trickling response needs this overall timeout.
  */
 export const openRecurlyClient = async ({
   key,
@@ -82,7 +82,7 @@ export const openRecurlyClient = async ({
   return new library.Client(key, { region, httpAdapter: adapterOf(patienceMs, origin, tell) });
 };
 
-/** The transport by itself, for the contract that the library has for it. */
+/** Our HTTP adapter alone, for the contract tests of the library. */
 export const openRecurlyAdapter = async (patienceMs = PATIENCE_MS, origin: string | null = null) =>
   (await readLibrary()).adapterOf(patienceMs, origin);
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { majorOf, minorOf } from './recurly-money.ts';
 
-test('an amount that goes to Recurly and back is the same, to the last cent', () => {
+test('an amount survives the round trip to Recurly to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (minor) => {
       expect(minorOf(majorOf(minor))).toBe(minor);
-      // As it travels: JSON says it in digits.
+      // Through JSON, as in a request
       expect(minorOf(JSON.parse(JSON.stringify(majorOf(minor))) as number)).toBe(minor);
     }),
     { numRuns: 20_000 },

@@ -1,8 +1,8 @@
-/** Recurly says amounts as decimal numbers of the currency; every currency that we sell in has two decimals. */
+/** Recurly's amounts are decimal numbers, and every currency that we sell in has two decimals. */
 const MINOR = 100;
 
-/** Minor units of what Recurly says: rounded, for 19.99 * 100 is 1998.9999999999998 (trust.md 1.10, property 18). */
+/** Recurly's amount in minor units. Rounded, because 19.99 * 100 is 1998.9999999999998. */
 export const minorOf = (amount: number): number => Math.round(amount * MINOR);
 
-/** Minor units as Recurly says them. */
+/** Minor units as Recurly's decimal amount. */
 export const majorOf = (minor: number): number => minor / MINOR;

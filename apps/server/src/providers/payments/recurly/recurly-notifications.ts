@@ -6,15 +6,15 @@ import { carryOut, type Given } from './carry-out.ts';
 import { readAccount } from './read-account.ts';
 import type { RecurlyApi } from './recurly-api.ts';
 
-/** What is taken up together. */
+/** Items per run of a job. */
 const BATCH = 200;
-/** After so long nobody sends the same notification again, in milliseconds. */
+/** How long webhooks are kept for deduplication, in milliseconds. */
 const KEPT_MS = 30 * 86_400_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 type Told = RecurlyNotification & { readonly asks: number };
 
-/** Does each in its turn; the first fault is thrown when all have been tried. */
+/** Processes items one by one. Throws the first error after all were tried. */
 const each = async <Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
@@ -28,31 +28,31 @@ const each = async <Item>(
   if (faults.length > 0) throw faults[0];
 };
 
-/** Reads anew whatever a notification names. What it says of it is not believed: it may be old, or come after a newer one. */
+/** Syncs the object that a webhook names. Its content is ignored, because it may be old or out of order. */
 const takeUp = async (deps: Given, api: RecurlyApi, { id, objectType, objectId, asks }: Told): Promise<void> => {
   const { repositories, now } = deps;
-  // If this ends half-way, it is taken up again.
+  // Schedules the retry first, in case this run crashes
   await repositories.recurlyNotifications.save(id, nextAsk(asks, now()));
   const owner = await api.ownerOf(objectType, objectId);
   if (owner.kind !== 'answer' && owner.kind !== 'not found') return;
-  // An account of somebody else's on the same site has a code of another kind.
+  // Accounts of other products on this site have codes that are not UUIDs
   if (owner.kind === 'answer' && UUID.test(owner.value)) await readAccount(deps, api, owner.value);
   await repositories.recurlyNotifications.save(id, null);
 };
 
-/** Takes up what Recurly has told us, each once. */
+/** Processes due webhooks, each once. */
 export const takeUpNotifications = async (deps: Given, api: RecurlyApi, signal?: AbortSignal): Promise<void> => {
   const told = await deps.repositories.recurlyNotifications.listDue(deps.now(), BATCH);
   await each(told, (one) => takeUp(deps, api, one), signal);
 };
 
-/** Looks what became of asks of which nobody knows (trust.md 1.7, the janitor). */
+/** Settles requests with an unknown outcome. */
 export const settleAsks = async (deps: Given, api: RecurlyApi, signal?: AbortSignal): Promise<void> => {
   const asks = await deps.repositories.recurly.listDueAsks(deps.now(), BATCH);
   await each(asks, (id) => carryOut(deps, api, id, false), signal);
 };
 
-/** Reads accounts whose period is over and of which nothing was told. */
+/** Syncs accounts whose period ended without a webhook. */
 export const readSilent = async (deps: Given, api: RecurlyApi, signal?: AbortSignal): Promise<void> => {
   const accounts = await deps.repositories.recurly.listSilent(deps.now(), BATCH);
   await each(accounts, (id) => readAccount(deps, api, id), signal);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What we read of Recurly's answers, as its library gives them; what is more than this is left alone. */
+/** The fields that we read of Recurly's responses, as its library parses them. Others are ignored. */
 const Instant = z.date().transform((date) => date.getTime());
 const MaybeInstant = Instant.nullish().transform((at) => at ?? null);
 const Text = z
@@ -109,9 +109,9 @@ export const RecurlyChange = z.object({
 });
 export type RecurlyChange = z.infer<typeof RecurlyChange>;
 
-/** Whatever an answer brings that is not read. */
+/** A response body that is not read. */
 export const Anything = z.unknown();
 
-/** Of whom something tells. */
+/** An object that belongs to an account. */
 export const RecurlyOwned = z.object({ account: z.object({ code: z.string() }) });
 export const RecurlyAccount = z.object({ object: z.literal('account'), code: z.string() });

@@ -7,10 +7,10 @@ import { openRecurly, type OpenRecurly } from './open-recurly.ts';
 import { takeUpNotifications } from './recurly-notifications.ts';
 
 export const WEBHOOK_KEY = 'the key of the endpoint';
-/** Less than the usual ten seconds, for the one test in which Recurly is silent; enough for a busy machine. */
+/** Shorter than the real ten seconds for the test of a silent Recurly, long enough for a busy machine. */
 const PATIENCE_MS = 4000;
 
-/** The server with Recurly on this machine as the one who keeps subscriptions. */
+/** The server with a fake Recurly as its subscription backend. */
 export const startRecurlyTill = async (settings: Partial<ProductSettings> = {}) => {
   const time = { now: () => NOON };
   const recurly = await startFakeRecurly(() => time.now());
@@ -37,7 +37,7 @@ export const startRecurlyTill = async (settings: Partial<ProductSettings> = {}) 
   time.now = () => clock.now;
   if (!open) throw new Error('Recurly was not opened.');
 
-  /** Somebody new with a card. */
+  /** Signs up a user with a card. */
   const somebody = async (country = 'US', token = 'ok') => {
     const user = await signUp({}, country);
     const as = user.access_token;
@@ -50,7 +50,7 @@ export const startRecurlyTill = async (settings: Partial<ProductSettings> = {}) 
   const transactions = async (as: string) => (await call('listTransactions', {}, { as })).objects;
 
   let told = 0;
-  /** Recurly tells that something has changed, as it signs it. */
+  /** Sends a signed webhook. */
   const tell = (
     body: object,
     { id = `n${(told += 1)}`, key = WEBHOOK_KEY, at = clock.now, sent = JSON.stringify(body), inSeconds = false } = {},
@@ -71,12 +71,12 @@ export const startRecurlyTill = async (settings: Partial<ProductSettings> = {}) 
     });
   };
   const { api, settled } = open;
-  /** All that was told has been taken up. */
+  /** Waits until all webhooks are processed. */
   const caughtUp = async (): Promise<void> => {
     await settled();
     await takeUpNotifications(app.deps, api);
   };
-  /** After every test: each request and answer was as Recurly describes them, each write had a key, and nothing failed that nobody waits for. */
+  /** After each test: all messages matched Recurly's document, writes had keys, and no background work failed. */
   const complain = (): void => {
     const all = [...recurly.faults.splice(0), ...faults.splice(0).map(String)];
     if (all.length > 0) throw new Error(all.join('\n'));

@@ -7,13 +7,13 @@ import type { RecurlyApi } from './recurly-api.ts';
 import { readCardReference } from './recurly-names.ts';
 import type { RecurlyCard } from './recurly-shapes.ts';
 
-/** The same thing asked for twice has the same key; two different ones never do. */
+/** Idempotency key of a request: equal parts give equal keys. */
 export const keyOf = (...parts: readonly string[]): string => createHash('sha256').update(parts.join(' ')).digest('base64url');
 
 export const unavailable = (heard: Heard<unknown>): PaymentsUnavailable =>
   new PaymentsUnavailable(`Recurly did not do it: ${'reason' in heard ? heard.reason : heard.kind}.`);
 
-/** What a request about a card led to. */
+/** Outcome of a request about a card. */
 export const savedFrom = (accountId: string, heard: Heard<RecurlyCard>): SaveOutcome => {
   if (heard.kind === 'answer') {
     const { gateway: _gateway, ...instrument } = cardFrom(accountId, heard.value);
@@ -26,11 +26,11 @@ export const savedFrom = (accountId: string, heard: Heard<RecurlyCard>): SaveOut
 };
 
 /**
- * The cards that Recurly keeps, as the use cases of our own engine know a provider. It is never asked for money: Recurly charges by itself what it
- * sells.
+ * Cards saved at Recurly, behind the gateway interface of our own engine. It never charges, because Recurly charges
+ * what it sells.
  */
 export const recurlyWallet = (api: RecurlyApi, { repositories }: Pick<Deps, 'repositories'>): PaymentGateway => {
-  /** Recurly has an account from the first card on. */
+  /** Creates the Recurly account with the first card. */
   const openAccount = async (accountId: string): Promise<void> => {
     const account = await repositories.accounts.find(accountId);
     if (!account) return;
@@ -51,11 +51,11 @@ export const recurlyWallet = (api: RecurlyApi, { repositories }: Pick<Deps, 'rep
   return {
     name: 'recurly',
     boleto: false,
-    // Recurly does not say when two cards are the same.
+    // Recurly has no card fingerprint
     identifiesCards: false,
     async saveInstrument({ key, token, accountId }): Promise<SaveOutcome> {
       const heard = await add(key, token, accountId);
-      // A reading that has begun may not have seen it, and would take it for removed.
+      // A concurrent reading may have missed the card, and would remove it
       if (heard.kind === 'answer') await repositories.recurly.passOverReadings(accountId);
       return savedFrom(accountId, heard);
     },

@@ -17,7 +17,7 @@ const requests = (what: RegExp, from = 0) => recurly.seen.slice(from).filter((on
 const onPurchase = /^POST \/purchases$/;
 
 describe('a purchase', () => {
-  test('on a connection that breaks is sent twice under one key, and paid once [R24]', async () => {
+  test('is resent under one idempotency key when the connection breaks, and paid once [R24]', async () => {
     const user = await somebody();
     const [from, before] = [recurly.seen.length, recurly.site.taken().length];
     recurly.fail('reset after', onPurchase);
@@ -31,7 +31,7 @@ describe('a purchase', () => {
   });
 
   test.each(['silent', '500 after', 'garbled'] as const)(
-    'of which nobody hears (%s) is pending, not declined, and found later without being sent again [R24]',
+    'with a lost response (%s) is pending, not declined, and found later without being resent [R24]',
     async (fault) => {
       const user = await somebody();
       const before = recurly.site.taken().length;
@@ -48,7 +48,7 @@ describe('a purchase', () => {
     },
   );
 
-  test('whose answer breaks off is pending; however often the transport sends it, it has one key, and is paid once [R24]', async () => {
+  test('with a truncated response is pending, keeps one idempotency key across transport retries, and is paid once [R24]', async () => {
     const user = await somebody();
     const [from, before] = [recurly.seen.length, recurly.site.taken().length];
     recurly.fail('truncated', onPurchase);
@@ -61,12 +61,12 @@ describe('a purchase', () => {
   });
 
   test.each(['409', '429', '503', 'reset before'] as const)(
-    'that was not taken in (%s) is sent again under the same key, and paid once [R24]',
+    'that was not processed (%s) is resent under its idempotency key, and paid once [R24]',
     async (fault) => {
       const user = await somebody();
       const [from, before] = [recurly.seen.length, recurly.site.taken().length];
       recurly.fail(fault, onPurchase);
-      // The transport sends once more by itself when a connection breaks.
+      // The transport itself retries once after a broken connection
       if (fault === 'reset before') recurly.fail(fault, onPurchase);
       expect((await buy(user.as, BASIC_YEAR)).object).toMatchObject({ state: 'pending' });
       expect(await active(user.as)).toBeNull();
@@ -78,7 +78,7 @@ describe('a purchase', () => {
     },
   );
 
-  test('is never sent again once its key may be forgotten: it is looked for, and given up', async () => {
+  test('is looked up and given up, never resent, once its idempotency key may have expired', async () => {
     const user = await somebody();
     recurly.fail('503', onPurchase);
     await buy(user.as, BASIC_YEAR);
@@ -92,9 +92,9 @@ describe('a purchase', () => {
     expect((await buy(as, BASIC_YEAR)).object).toMatchObject({ state: 'paid' });
   });
 
-  test('that Recurly refuses for a reason of its own is an outage, and can be tried again', async () => {
+  test('that Recurly refuses unexpectedly is an outage, and can be retried', async () => {
     const user = await somebody();
-    // Somebody has taken the card away at Recurly, and nobody told us.
+    // The card was deleted at Recurly, and no webhook reported it
     const account = recurly.site.accountOf(`code-${user.id}`);
     const [card] = account.cards.splice(0);
     expect((await till.inject('purchase', { sku: BASIC_YEAR, terms_accepted: true }, { as: user.as })).statusCode).toBe(503);
@@ -103,7 +103,7 @@ describe('a purchase', () => {
     expect((await buy(user.as, BASIC_YEAR)).object).toMatchObject({ state: 'paid' });
   });
 
-  test('of somebody to whom Recurly itself has sold a plan meanwhile is refused, and the plan is shown', async () => {
+  test('of an account to which Recurly already sold a plan is refused, and that plan is shown', async () => {
     const user = await somebody();
     const [card] = recurly.site.accountOf(`code-${user.id}`).cards;
     const sold = {
@@ -119,7 +119,7 @@ describe('a purchase', () => {
     expect(recurly.site.taken()).toHaveLength(before);
   });
 
-  test('in the hands of two who look for it at once is paid once, and settled once', async () => {
+  test('that concurrent jobs settle is paid once, and settled once', async () => {
     const user = await somebody();
     const before = recurly.site.taken().length;
     recurly.fail('503', onPurchase);
@@ -131,7 +131,7 @@ describe('a purchase', () => {
     expect((await transactions(user.as)).length).toBe(1);
   });
 
-  test('with tax costs what Recurly says, to the cent, before and after [BI-05] [BI-108]', async () => {
+  test('with tax costs the amount that Recurly calculates, in the preview and in the transaction [BI-05] [BI-108]', async () => {
     const user = await somebody();
     recurly.site.site.taxRate = 0.0825;
     const { object: preview } = await call('previewPurchase', { sku: BASIC_YEAR }, { as: user.as });
@@ -142,7 +142,7 @@ describe('a purchase', () => {
     expect(recurly.site.taken().at(-1)).toBe(8659);
   });
 
-  test('tells Recurly who buys, by our id, and where they live', async () => {
+  test('sends our account id and the billing address to Recurly', async () => {
     const user = await somebody();
     const fields = {
       first_name: 'Mina',
@@ -162,7 +162,7 @@ describe('a purchase', () => {
     });
   });
 
-  test('with a code or a campaign is refused: those are our own engine’s', async () => {
+  test('with a coupon code or a campaign is refused, because they exist in our own engine only', async () => {
     const user = await somebody();
     const coded = { sku: BASIC_YEAR, coupon_code: 'ABCDEFGHJKLMNPQRSTUV' };
     expect((await call('previewPurchase', coded, { as: user.as })).body.reason).toBe('COUPON_INVALID');
@@ -175,14 +175,14 @@ describe('a purchase', () => {
   });
 });
 
-describe('a change of plan', () => {
+describe('a plan change', () => {
   const onChange = /^POST \/subscriptions\/[^/]+\/change$/;
   const monthly = async () => {
     const user = await somebody();
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     return user;
   };
-  test.each(['500 after', 'reset after'] as const)('of which nobody hears (%s) is made and paid once [R24]', async (fault) => {
+  test.each(['500 after', 'reset after'] as const)('with a lost response (%s) is made and paid once [R24]', async (fault) => {
     const { as } = await monthly();
     const [from, before] = [recurly.seen.length, recurly.site.taken().length];
     recurly.fail(fault, onChange);
@@ -194,14 +194,14 @@ describe('a change of plan', () => {
     expect(new Set(requests(onChange, from).map(({ key }) => key)).size).toBe(1);
     expect(recurly.site.taken().slice(before)).toEqual([500]);
   });
-  test('of a trial into a year is not offered: it would take two requests', async () => {
+  test('from a trial to an annual plan is not offered: it would take two requests', async () => {
     const user = await somebody();
     await buy(user.as);
     const sku = 'WEB_PREMIUM_ANNUAL_USD';
     expect((await call('previewPlanChange', { sku }, { as: user.as })).body.reason).toBe('CHANGE_NOT_SUPPORTED');
     expect((await call('changePlan', { sku }, { as: user.as })).body.reason).toBe('CHANGE_NOT_SUPPORTED');
   });
-  test('that waits is found where nobody heard of it [R24]', async () => {
+  test('that is scheduled is found after its response was lost [R24]', async () => {
     const user = await somebody();
     await buy(user.as, 'WEB_PREMIUM_MONTHLY_USD', { skip_trial: true });
     recurly.fail('truncated', onChange);
@@ -214,7 +214,7 @@ describe('a change of plan', () => {
 });
 
 describe('a cancellation', () => {
-  test('whose answer was lost is an outage, and cancels once when it is asked for again', async () => {
+  test('with a lost response is an outage, and a retry does not cancel twice', async () => {
     const user = await somebody();
     await buy(user.as, BASIC_YEAR);
     recurly.fail('500 after', /\/cancel$/);
@@ -226,19 +226,19 @@ describe('a cancellation', () => {
 });
 
 describe('a card', () => {
-  test('that Recurly does not take in now is an outage, and nothing is left of it', async () => {
+  test('that Recurly rate limits is an outage, and is not saved', async () => {
     const { access_token: as } = await till.signUp();
     recurly.fail('429', /^POST .*\/billing_infos$/);
     expect((await till.inject('addBillingInfo', { token_id: 'ok' }, { as })).statusCode).toBe(503);
     expect((await call('listBillingInfo', {}, { as })).total).toBe(0);
   });
-  test('on a connection that breaks is kept once', async () => {
+  test('is saved once when the connection breaks', async () => {
     const user = await somebody();
     recurly.fail('reset after', /^POST .*\/billing_infos$/);
     await call('addBillingInfo', { token_id: 'second 2222' }, { as: user.as });
     expect(recurly.site.accountOf(`code-${user.id}`).cards.map(({ last4 }) => last4)).toEqual(['4242', '2222']);
   });
-  test('that was declined for a purchase is forgotten at Recurly too [BI-78]', async () => {
+  test('that was declined for a purchase is deleted at Recurly [BI-78]', async () => {
     const user = await somebody();
     recurly.site.moves.push('stolen');
     expect((await buy(user.as, BASIC_YEAR, { token_id: 'bad 6666' })).body.reason).toBe('CARD_DECLINED');

@@ -5,20 +5,20 @@ import { isSigned } from './webhook-signature.ts';
 
 export interface NotificationOptions {
   readonly deps: Pick<Deps, 'repositories' | 'now'>;
-  /** Keys of the endpoint; two while one is replaced. */
+  /** Signing keys of the webhook endpoint, two during a rotation. */
   readonly keys: readonly string[];
-  /** That there is something to take up, for whoever does. */
+  /** Signals that a webhook was stored and can be processed. */
   readonly told: () => void;
 }
 
-/** The light notifications of Recurly name what has changed; what it has become is read. */
+/** Recurly's webhooks name the changed object only. Its state is read from the API. */
 const Name = z.string().regex(/^[\w-]{1,128}$/);
 const Notification = z.object({ id: Name, object_type: Name });
 
-/** Where Recurly tells us that something has changed. Answers as soon as it is kept: Recurly waits five seconds. */
+/** Webhook endpoint. Responds as soon as the webhook is stored, because Recurly waits five seconds. */
 export const recurlyRoutes = async (app: FastifyInstance, { deps, keys, told }: NotificationOptions): Promise<void> => {
   await app.register(async (scope) => {
-    // A signature is of the bytes, not of what they mean.
+    // The signature covers the raw bytes
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post('/api/webhooks/recurly', async (request, reply) => {

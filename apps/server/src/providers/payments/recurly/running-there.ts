@@ -3,7 +3,7 @@ import type { RecurlyApi } from './recurly-api.ts';
 import type { RecurlySubscription } from './recurly-shapes.ts';
 import { unavailable } from './recurly-wallet.ts';
 
-/** The subscription of an account that runs at Recurly now; null where none does. */
+/** The account's running subscription at Recurly, null where there is none. */
 export const runningThere = async (api: RecurlyApi, accountId: string): Promise<RecurlySubscription | null> => {
   const listed = await api.listSubscriptions(accountId);
   if (listed.kind === 'not found') return null;

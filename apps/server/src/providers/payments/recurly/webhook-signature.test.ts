@@ -9,7 +9,7 @@ const body = Buffer.from('{"id":"s1","object_type":"subscription"}');
 const sign = (time: number | string, key: string, what = body): string =>
   createHmac('sha256', key).update(`${time}.`).update(what).digest('hex');
 
-test('a notification is signed by whoever has one of the keys, with a time in milliseconds or seconds', () => {
+test('a webhook signed with any of the keys is accepted, with its timestamp in milliseconds or seconds', () => {
   const seconds = Math.floor(NOW / 1000);
   expect(isSigned(`${NOW},${sign(NOW, 'new key')}`, body, KEYS, NOW)).toBe(true);
   expect(isSigned(`${NOW},${sign(NOW, 'a third')},${sign(NOW, 'old key')}`, body, KEYS, NOW)).toBe(true);
@@ -26,11 +26,11 @@ test.each([
   ['without a signature', String(NOW)],
   ['by half of one', `${NOW},${sign(NOW, 'new key').slice(0, 32)}`],
   ['by nothing', ''],
-])('one that is signed %s is not', (_title, header) => {
+])('a webhook signed %s is rejected', (_title, header) => {
   expect(isSigned(header, body, KEYS, NOW)).toBe(false);
 });
 
-test('without a key nothing is signed, and no header is, whatever stands in it', () => {
+test('without a key every signature is rejected, and so is any random header', () => {
   expect(isSigned(`${NOW},${sign(NOW, '')}`, body, [], NOW)).toBe(false);
   fc.assert(
     fc.property(fc.string(), (header) => {

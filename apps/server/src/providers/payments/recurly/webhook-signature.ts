@@ -1,8 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** From here on a number is milliseconds; seconds reach it in the year 5138. Recurly says milliseconds and shows seconds. */
+/**
+ * Larger timestamps are milliseconds: seconds reach this in 5138. Recurly's text says milliseconds, its examples
+ * seconds.
+ */
 const LEAST_MS = 100_000_000_000;
-/** Recurly signs a notification anew whenever it sends it; so much may two clocks differ, and so long may it be under way, in milliseconds. */
+/** Largest age and clock skew of a webhook in milliseconds. Recurly signs each redelivery again. */
 const TOLERANCE_MS = 5 * 60_000;
 
 const isSame = (given: string, expected: Buffer): boolean => {
@@ -11,8 +14,8 @@ const isSame = (given: string, expected: Buffer): boolean => {
 };
 
 /**
- * Whether a notification comes from whoever has one of the keys, as the header `recurly-signature` says it: a time, and a signature of it and the body
- * for every key that is good; two are, for a day, when a key is replaced.
+ * Verifies the header `recurly-signature`: a timestamp, then an HMAC of it and the body for every valid key. After a
+ * rotation two keys are valid for a day.
  */
 export const isSigned = (header: string, body: Buffer, keys: readonly string[], now: number): boolean => {
   const [time = '', ...signatures] = header.split(',').map((part) => part.trim());

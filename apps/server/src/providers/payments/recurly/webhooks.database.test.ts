@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(till.complain);
 
-/** Somebody who pays for a month, and what Recurly calls the subscription. */
+/** A user with a monthly plan, and the subscription's id at Recurly. */
 const subscriber = async (sku = 'WEB_BASIC_MONTHLY_USD') => {
   const user = await somebody();
   await buy(user.as, sku, { skip_trial: true });
@@ -24,7 +24,7 @@ const told = (id: string, type = 'updated') => ({ id, object_type: 'subscription
 const kept = async () => (await connection.query('select count(*)::int as count from recurly_notifications')).rows[0]?.count;
 const reads = (from: number) => recurly.seen.slice(from).filter(({ what }) => what.endsWith('/subscriptions'));
 
-test('what was done at Recurly itself is shown here once Recurly tells of it [R7]', async () => {
+test('a cancellation made at Recurly is shown after its webhook [R7]', async () => {
   const { as, subscription } = await subscriber();
   recurly.site.cancel(subscription);
   expect(await active(as)).toMatchObject({ status: 'ACTIVE' });
@@ -34,7 +34,7 @@ test('what was done at Recurly itself is shown here once Recurly tells of it [R7
   expect((await call('getEntitlement', {}, { as })).object).toMatchObject({ entitlement: { plan: 'Basic' } });
 });
 
-test('three times, backwards and late, they lead to what is so now [R7]', async () => {
+test('repeated, reversed and late webhooks lead to the current state [R7]', async () => {
   const { as, subscription } = await subscriber();
   recurly.site.cancel(subscription);
   recurly.site.reactivate(subscription);
@@ -46,7 +46,7 @@ test('three times, backwards and late, they lead to what is so now [R7]', async 
   expect(await active(as)).toMatchObject({ status: 'ACTIVE', plan: 'Premium' });
 });
 
-test('one that is told twice is kept once, and read once [R7]', async () => {
+test('a redelivered webhook is stored once [R7]', async () => {
   const { subscription } = await subscriber();
   await till.caughtUp();
   const before = await kept();
@@ -55,7 +55,7 @@ test('one that is told twice is kept once, and read once [R7]', async () => {
   expect(await kept()).toBe(before + 1);
 });
 
-test('one that nobody with a key has signed, whose body was changed, or that is old is refused, and kept nowhere [R7]', async () => {
+test('an unsigned, forged, changed or stale webhook is rejected and not stored [R7]', async () => {
   const { subscription } = await subscriber();
   const before = await kept();
   const body = told(subscription);
@@ -72,14 +72,14 @@ test('one that nobody with a key has signed, whose body was changed, or that is 
   expect(await kept()).toBe(before);
 });
 
-test('both keys are good while one is replaced, and the time may be told in seconds [R7]', async () => {
+test('both keys are valid during a rotation, and the timestamp may be in seconds [R7]', async () => {
   const { subscription } = await subscriber();
   expect((await tell(told(subscription), { key: 'an old key' })).statusCode).toBe(204);
   expect((await tell(told(subscription), { inSeconds: true })).statusCode).toBe(204);
   await till.caughtUp();
 });
 
-test('one that comes while Recurly cannot be read is read later [R7]', async () => {
+test('a webhook that arrives during an outage of Recurly is processed later [R7]', async () => {
   const { as, subscription } = await subscriber();
   recurly.site.cancel(subscription);
   recurly.fail('503', /^GET \/subscriptions\/[^/]+$/);
@@ -91,7 +91,7 @@ test('one that comes while Recurly cannot be read is read later [R7]', async () 
   expect(await active(as)).toMatchObject({ status: 'CANCELED' });
 });
 
-test('a renewal, its decline and the end of the plan arrive by being told [SU-36] [SU-87]', async () => {
+test('a renewal, its decline and the end of the plan arrive by webhook [SU-36] [SU-87]', async () => {
   const { id, username, profile, account } = await subscriber();
   recurly.site.moves.push('declined');
   clock.now = NOON + 31 * 86_400_000;
@@ -110,7 +110,7 @@ test('a renewal, its decline and the end of the plan arrive by being told [SU-36
   expect(rows).toEqual([{ end_reason: 'unpaid', next_at: null }]);
 });
 
-test('an account of which nothing is told is read once its period is over', async () => {
+test('an account without a webhook is synced once its period is over', async () => {
   const { id, username, profile } = await subscriber();
   clock.now = NOON + 30 * 86_400_000 + 3_600_000;
   const from = recurly.seen.length;
@@ -120,9 +120,9 @@ test('an account of which nothing is told is read once its period is over', asyn
   expect(await active(as)).toMatchObject({ status: 'ACTIVE', next_renewal_at: '2027-01-22T12:00:00.000Z' });
 });
 
-test('a reading that began before another changes nothing after it', async () => {
+test('a reading that began before another does not overwrite it', async () => {
   const { as, id, subscription } = await subscriber();
-  // The first reading has seen the plan before it was cancelled, is held where it asks for the cards, and lets another one pass.
+  // The first reading saw the plan before its cancellation, and waits for the cards while the second one completes
   const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const stale = [await api.listSubscriptions(id)];
   const listCards = async (account: string) => {
@@ -143,7 +143,7 @@ test('a reading that began before another changes nothing after it', async () =>
   expect(await active(as)).toMatchObject({ status: 'CANCELED' });
 });
 
-test('what is told of things and accounts that are none of ours is done with', async () => {
+test('a webhook about an unknown object or an account that is not ours is marked as processed', async () => {
   const from = recurly.seen.length;
   await tell({ id: 'x1', object_type: 'gift_card' });
   await tell({ id: 'nobody', object_type: 'account' });
@@ -153,7 +153,7 @@ test('what is told of things and accounts that are none of ours is done with', a
   expect(rows).toEqual([]);
 });
 
-test('what was told and read is forgotten after a month, and what has not been read is not', async () => {
+test('a processed webhook is deleted after a month, and an unprocessed one is kept', async () => {
   const { id, subscription } = await subscriber();
   await tell(told(subscription));
   await till.caughtUp();

@@ -12,7 +12,7 @@ import { startSandbox } from './sandbox.fixture.ts';
 const connection = await freshDatabase();
 const books = sandboxPaymentsRepository(connection.database);
 const heard: (PaymentNotice | null)[] = [];
-/** Stands for the product where it takes notices. */
+/** Receives webhooks in place of the product. */
 const product = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -44,13 +44,13 @@ const asked = async () => {
   return { key, reference: (await books.findCharge(key))?.reference ?? '' };
 };
 
-test('who answers a bank goes back to the product, which is told by a signed notice', async () => {
+test('a payer who answers 3-D Secure is redirected to the product, which receives a signed webhook', async () => {
   for (const answer of ['yes', 'no']) {
     const { key, reference } = await asked();
     const { statusCode, headers } = await pay.inject({ method: 'POST', url: `/confirm/${reference}/${answer}` });
     expect([statusCode, headers.location]).toEqual([303, RETURN_URL]);
     expect(heard.at(-1)?.key).toBe(key);
-    // What was said stays said, and is told once.
+    // The first answer is final, and is reported once
     const told = heard.length;
     await pay.inject({ method: 'POST', url: `/confirm/${reference}/yes` });
     expect((await gateway.findCharge(key))?.state).toBe(answer === 'yes' ? 'SUCCEEDED' : 'DECLINED');
@@ -58,7 +58,7 @@ test('who answers a bank goes back to the product, which is told by a signed not
   }
 });
 
-test('browsers are sent back to the product alone', async () => {
+test('a charge with a return URL on another site is refused', async () => {
   const { key } = await asked();
   const known = await books.findCharge(key);
   const instrument = known?.instrument ?? '';
@@ -66,14 +66,14 @@ test('browsers are sent back to the product alone', async () => {
   await expect(gateway.charge(ask)).rejects.toThrow('not as agreed');
 });
 
-test('a charge that nobody knows has no page', async () => {
+test('the pages of an unknown charge are not found', async () => {
   for (const page of ['/confirm/x', '/slip/x', `/slip/${(await asked()).reference}`])
     expect((await pay.inject(page)).statusCode).toBe(404);
   for (const page of ['/confirm/x/yes', '/confirm/x/no', '/slip/x/pay'])
     expect((await pay.inject({ method: 'POST', url: page })).statusCode).toBe(404);
 });
 
-/** Somebody with Basic by the year, whose bank asks about Premium; gives the bank's page. */
+/** A user with annual Basic whose change to Premium needs 3-D Secure, with the bank's page. */
 const changer = async () => {
   const { access_token: as } = await app.signUp();
   const call = (name: OperationName, input: object = {}) => app.call(name, input, { as });
@@ -91,7 +91,7 @@ const changer = async () => {
   return { call, object, answer, look };
 };
 
-test('a bank that asked about a change of plan sends its payer back to the plan, which is the other one after a yes alone [SU-67]', async () => {
+test('3-D Secure of a plan change redirects to the plan, which changes only after approval [SU-67]', async () => {
   for (const [says, outcome] of [
     ['yes', ['paid', 'change', 'Premium']],
     ['no', ['declined', 'change', 'Basic']],
@@ -105,7 +105,7 @@ test('a bank that asked about a change of plan sends its payer back to the plan,
   }
 });
 
-test('a change of plan that was given up is answered by no later yes', async () => {
+test('an approval after a plan change was canceled has no effect', async () => {
   const { call, answer, look } = await changer();
   expect((await call('cancelPurchase')).object).toMatchObject({ state: 'declined', kind: 'change' });
   await answer('yes');

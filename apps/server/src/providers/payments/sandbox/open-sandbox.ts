@@ -13,7 +13,7 @@ const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '
 
 const addressOf = (host: string, port: number): string => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 
-/** Opens the sandbox beside the server, on its own port and over the same database, and gives the gateway to it. */
+/** Starts the sandbox provider on its own port with the server's database, and returns its gateway. */
 export const openSandbox = async (
   { host, port: ownPort, pay: { port, url }, publicUrl, trustedProxies, secrets }: Settings,
   { connection, logger, now }: PaymentSurroundings,
@@ -40,7 +40,7 @@ export const openSandbox = async (
   const { port: listens } = server.address() as AddressInfo;
   if (url === null) opened.url = addressOf(host, listens);
   return {
-    // Our own asks need not leave the machine, wherever browsers find the service.
+    // Server-side calls stay on this machine, whatever public URL browsers use
     gateway: sandboxGateway({
       url: addressOf(EVERYWHERE[host] ?? host, listens),
       secret: secrets.payKey,

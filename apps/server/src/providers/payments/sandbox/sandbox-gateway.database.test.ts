@@ -12,7 +12,7 @@ import { describeGateway, type GatewayCard, type GatewayFault } from '../payment
 import { sandboxGateway } from './sandbox-gateway.ts';
 import { startSandbox } from './sandbox.fixture.ts';
 
-/** Longer than the slowest answer on a busy machine with a database; a test of slowness waits as long. */
+/** Longer than the slowest response on a busy machine. A test with the `slow` fault waits this long. */
 const PATIENCE_MS = 2000;
 
 const SCENARIOS: Readonly<Record<GatewayCard, ScenarioName>> = {
@@ -79,7 +79,7 @@ describeGateway('the sandbox', () => ({
 
 const ask = { key: randomUUID(), amount: 1, currency: 'USD', instrument: 'x', returnUrl: null };
 
-test('where nobody listens, or our secret is wrong, nothing was taken', async () => {
+test('a refused connection or a wrong secret throws PaymentsUnavailable, and no money is taken', async () => {
   const closed = createServer();
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
   const { port } = closed.address() as AddressInfo;
@@ -94,7 +94,7 @@ test('where nobody listens, or our secret is wrong, nothing was taken', async ()
   }
 });
 
-test('an answer that is cut off, or that nobody understands, leaves a charge unknown; a refusal is an outage', async () => {
+test('a truncated or malformed response leaves a charge UNKNOWN, and a 400 is an outage', async () => {
   const answers: (readonly [status: number, body: string])[] = [];
   const server = createServer((_request, response) => {
     const [status, body] = answers.shift() ?? [500, ''];

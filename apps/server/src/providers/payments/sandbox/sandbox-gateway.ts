@@ -13,7 +13,7 @@ import {
 } from '../payment-gateway.ts';
 import { ProviderRests } from '../provider-rests.ts';
 
-/** A provider that takes longer is asked again later, in milliseconds (trust.md 1.2). */
+/** Timeout in milliseconds. A charge that takes longer is settled by a later lookup. */
 const PATIENCE_MS = 10_000;
 
 const Saved = z.union([
@@ -45,9 +45,9 @@ type Charged = z.infer<typeof Charged>;
 const Refunded = z.object({ state: z.enum(['REFUNDED', 'REFUSED']) });
 const Notice = z.object({ id: z.uuid(), key: z.uuid() });
 
-/** The header with the instant (ms) of a notice and its signature. */
+/** Signature header of a webhook: its timestamp in milliseconds and its HMAC. */
 const SIGNATURE_HEADER = 'sandbox-signature';
-/** A notice that is older was perhaps overheard, in milliseconds. */
+/** Maximum age of a webhook in milliseconds, against replay. */
 const NOTICE_MS = 300_000;
 
 const outcomeOf = (charged: Charged): ChargeOutcome => {
@@ -69,13 +69,13 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** What came back: an answer, or that nothing was done, or that nobody can tell. */
+/** Result of a call: a response, certainty that nothing was done, or no certainty. */
 type Heard =
   | Answer
   | { readonly kind: 'nothing done'; readonly reason: string }
   | { readonly kind: 'nobody can tell'; readonly reason: string };
 
-/** There was no connection on which anything could have been asked. */
+/** Error codes of a connection that was never established, so no request was sent. */
 const UNREACHED: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -93,21 +93,21 @@ const wasUnreached = (error: unknown): boolean => {
   return UNREACHED.has(cause?.code);
 };
 
-/** The answer of a provider that says it did nothing: it is closed, or does not know us. */
+/** Statuses that say that nothing was done: unavailable, unauthorized, rate limited. */
 const didNothing = (status: number): boolean => status === 503 || status === 401 || status === 429;
 
 export interface SandboxGatewayOptions {
-  /** Where the service listens, for us. */
+  /** Base URL of the service for server-side calls. */
   readonly url: string;
   readonly secret: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly patienceMs?: number;
-  /** Hears that the service does not answer, and that it does again. */
+  /** Receives a message when the circuit breaker opens or closes. */
   readonly tell?: (message: string) => void;
 }
 
-/** The sandbox in apps/pay, asked over HTTP as any provider is. */
+/** Gateway to the sandbox in apps/pay, called over HTTP like any provider. */
 export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS, tell }: SandboxGatewayOptions): PaymentGateway => {
   const guarded = breaker<{ readonly status: number; readonly text: string }>({ statusOf: ({ status }) => status, tell });
 
@@ -122,7 +122,7 @@ export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS, tel
       },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
-      // Holds for the whole answer, so that a service that trickles is late too.
+      // Covers the whole body, so that a slow trickle times out too
       signal: AbortSignal.timeout(patienceMs),
     });
     return { status: response.status, text: await response.text() };
@@ -142,7 +142,7 @@ export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS, tel
 
   const unavailable = (reason: string) => new PaymentsUnavailable(`The sandbox does not answer: ${reason}.`);
 
-  /** An answer as it was agreed; a key that was used for something else is a fault of ours, not an outage. */
+  /** Validates a response. A reused idempotency key (422) is our bug, not an outage. */
   const read = <T>({ status, body }: Answer, schema: z.ZodType<T>): T => {
     if (status === 422) throw new Error('The sandbox knows this key from another ask.');
     const parsed = schema.safeParse(body);
@@ -150,19 +150,19 @@ export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS, tel
     return parsed.data;
   };
 
-  /** Whoever asks the provider for no money may ask again. */
+  /** For calls that take no money: any failure is an outage, and a retry is safe. */
   const insist = async (what: Ask): Promise<Answer> => {
     const heard = await ask(what);
     if (heard.kind !== 'answer') throw unavailable(heard.reason);
     return heard;
   };
 
-  /** What was asked may have been done although nobody said so. */
+  /** For calls that take money: a lost response leaves the outcome unknown. */
   const take = async (what: Ask): Promise<ChargeOutcome> => {
     const heard = await ask(what);
     if (heard.kind === 'nobody can tell') return { state: 'UNKNOWN' };
     if (heard.kind === 'nothing done') throw unavailable(heard.reason);
-    // An answer that nobody understands may say that it was taken.
+    // A malformed response may belong to a successful charge
     if (heard.status === 200 && !Charged.safeParse(heard.body).success) return { state: 'UNKNOWN' };
     return outcomeOf(read(heard, Charged));
   };
@@ -170,7 +170,7 @@ export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS, tel
   return {
     name: 'sandbox',
     boleto: true,
-    // Test numbers are public: everyone who tries the product types the same ones.
+    // Test card numbers are public, so a fingerprint does not identify one payer
     identifiesCards: false,
 
     async saveInstrument({ key, token, accountId }): Promise<SaveOutcome> {
@@ -200,7 +200,7 @@ export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS, tel
           account_id: accountId,
           name,
           email,
-          // Digits in a row may look like a card's.
+          // Plain digits would be refused as a possible card number
           tax_id: known ? shownTaxId(known) : taxId,
           address: { ...address, postal_code: postalCode },
           days,

@@ -24,13 +24,13 @@ const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, hea
     headers: { authorization: `Bearer ${secret}`, ...headers },
   });
 
-test('every test card is a number that its form takes, and no two are told alike', () => {
+test('every test card has a valid number and a unique brand, last4 and scenario', () => {
   expect(TEST_CARDS.filter(({ number }) => faultOfNumber(number) !== null)).toEqual([]);
   const told = TEST_CARDS.map(({ number, scenario }) => `${brandOf(number)} ${number.slice(-4)} ${scenario}`);
   expect(new Set(told).size).toBe(TEST_CARDS.length);
 });
 
-test('only our own frame may tell of a card, and nobody else reads the answer', async () => {
+test('only the card frame can create a token, and no other origin can read the response', async () => {
   for (const headers of [{}, { origin: 'https://madang.example' }, { origin: 'null' }, { origin: `${url}.evil.example` }])
     expect((await tell(cardFor('ok'), headers as Record<string, string>)).statusCode).toBe(403);
   const { statusCode, headers } = await tell(cardFor('ok'));
@@ -54,16 +54,16 @@ test.each([
   ['a country that is no code', { country: 'usa' }],
   ['a number', { number: '1' }],
   ['a CVV', { cvv: '123' }],
-])('%s is no card', async (_name, different) => {
+])('%s is refused', async (_name, different) => {
   expect((await tell(cardFor('ok', different))).statusCode).toBe(400);
 });
 
-test('a card without a postal code is taken, because some countries have none', async () => {
+test('a card without a postal code is accepted, because some countries have none', async () => {
   expect((await tell(cardFor('ok', { zip_code: '' }))).statusCode).toBe(200);
   expect((await tell(cardFor('ok', { zip_code: '', country: 'HK' }))).statusCode).toBe(200);
 });
 
-test('without our secret nothing is kept, charged, found or forgotten', async () => {
+test('a call without the secret is unauthorized', async () => {
   const headers = [{}, { authorization: secret }, { authorization: 'Bearer ' }, { authorization: `Bearer ${secret}x` }];
   for (const given of headers) {
     for (const [method, path] of [
@@ -95,17 +95,17 @@ test.each([
   ['instruments', { token: '', account_id: 'x' }],
   ['instruments', { token: 'x' }],
   ['instruments', { token: 'x'.repeat(256), account_id: 'x' }],
-] as const)('an ask of %s with %j is refused', async (path, body) => {
+] as const)('a call to %s with %j is refused', async (path, body) => {
   expect((await ask('POST', path, body, { 'idempotency-key': randomUUID() })).statusCode).toBe(400);
 });
 
-test('an ask without a key is refused', async () => {
+test('a charge without a valid idempotency key is refused', async () => {
   const charge = { amount: 5, currency: 'USD', instrument: 'x' };
   for (const key of [undefined, '', 'x'.repeat(256)])
     expect((await ask('POST', 'charges', charge, key === undefined ? {} : { 'idempotency-key': key })).statusCode).toBe(400);
 });
 
-test('what cannot be read, is too large or is nowhere is refused in a word', async () => {
+test('a malformed, oversized or unknown request is refused with an error code', async () => {
   const broken = await pay.inject({
     method: 'POST',
     url: '/api/pay/v1/tokens',
@@ -118,7 +118,7 @@ test('what cannot be read, is too large or is nowhere is refused in a word', asy
   expect([nowhere.statusCode, nowhere.json()]).toEqual([404, { error: 'NOT_FOUND' }]);
 });
 
-test('a card number is refused wherever it is sent, and neither said back nor logged [BI-29]', async () => {
+test('a card number is refused in every field, and neither echoed nor logged [BI-29]', async () => {
   const lines: string[] = [];
   const listening = await createPay({
     inTransaction: (work) =>
@@ -145,7 +145,7 @@ test('a card number is refused wherever it is sent, and neither said back nor lo
   expect(lines.join('\n')).not.toContain('4242');
 });
 
-test('one address tells of cards no more than so often', async () => {
+test('token creation is rate limited by IP address', async () => {
   const flooded = await startSandbox({ connection, now: () => NOON });
   let waits: unknown = null;
   for (let told = 0; told <= 300; told += 1) {

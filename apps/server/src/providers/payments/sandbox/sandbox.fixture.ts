@@ -11,7 +11,7 @@ import { sandboxGateway } from './sandbox-gateway.ts';
 
 const SECRET = 'sandbox secret';
 
-/** What of a card may be told; a test says what is different. */
+/** Token request for a test card, with overrides. */
 export const cardFor = (scenario: ScenarioName, different: object = {}) => {
   const number = TEST_CARDS.find((card) => card.scenario === scenario)?.number ?? '';
   return {
@@ -35,7 +35,7 @@ interface SandboxOptions {
   readonly noticeUrl?: string;
 }
 
-/** The service on a port of its own, with the gateway that asks it and a browser that tells it of cards. */
+/** The sandbox on its own port, its gateway, and a browser that creates tokens. */
 export const startSandbox = async ({
   connection,
   now,
@@ -68,7 +68,7 @@ export const startSandbox = async ({
     secret: SECRET,
     gateway: sandboxGateway({ url, secret: SECRET, now, ...(patienceMs !== undefined && { patienceMs }) }),
     tell,
-    /** A token for a card that does this. */
+    /** Creates a token of the test card of a scenario. */
     newToken: async (scenario: ScenarioName, different: object = {}): Promise<string> =>
       (await tell(cardFor(scenario, different))).json<{ token_id: string }>().token_id,
     close: async () => {

@@ -45,7 +45,7 @@ const lastIntent = (): FakeIntent => {
   if (!intent) throw new Error('Nothing was asked of Stripe.');
   return intent;
 };
-/** Sends what Stripe sends of a payment intent, and waits until its charge has been asked about. */
+/** Sends Stripe's webhook for a payment intent, and waits until its charge was looked up. */
 const tell = async (intent: FakeIntent, secret: string = WEBHOOK_SECRETS[1]): Promise<number> => {
   const payload = JSON.stringify({ id: `evt_${intent.id}_${intent.status}`, object: 'event', data: { object: intent } });
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(stripe.clock.now / 1000) });
@@ -55,7 +55,7 @@ const tell = async (intent: FakeIntent, secret: string = WEBHOOK_SECRETS[1]): Pr
   return statusCode;
 };
 
-test('a buyer whose bank asks is led there, and has the plan once Stripe tells of the yes [R7]', async () => {
+test('a purchase with 3-D Secure redirects the buyer, and starts the plan after the signed webhook [R7]', async () => {
   const { as, bought } = await buyer('asks');
   const intent = lastIntent();
   expect(bought).toMatchObject({ state: 'action_needed', action_url: `${stripe.url}/authenticate/${intent.id}` });
@@ -68,14 +68,14 @@ test('a buyer whose bank asks is led there, and has the plan once Stripe tells o
   expect(await active(as)).toMatchObject({ status: 'ACTIVE' });
 });
 
-test('a buyer who says no at the bank has bought nothing', async () => {
+test('a purchase whose 3-D Secure fails buys nothing', async () => {
   const { as } = await buyer('asks');
   stripe.books.decline(lastIntent(), 'x', { code: 'payment_intent_authentication_failure', decline_code: undefined });
   await call('confirmPurchase', {}, { as });
   expect(await active(as)).toBeNull();
 });
 
-/** Somebody with Basic by the year, and a card about which a bank has asked once; what they want next it asks about as well. */
+/** A user with annual Basic, and a card that needs 3-D Secure for every charge. */
 const changer = async () => {
   const { as } = await buyer('asks');
   stripe.books.settle(lastIntent());
@@ -86,7 +86,7 @@ const changer = async () => {
   return { as, change };
 };
 
-test('whoever changes their plan is led to the bank that asks, and has the other plan once Stripe tells of the yes [SU-67]', async () => {
+test('a plan change with 3-D Secure redirects the viewer, and takes effect after the webhook [SU-67]', async () => {
   const { as, change } = await changer();
   const made = stripe.books.intents.size;
   const again = { 'idempotency-key': 'better' };
@@ -105,7 +105,7 @@ test('whoever changes their plan is led to the bank that asks, and has the other
   expect(await active(as)).toMatchObject({ plan: 'Premium', change_under_way: null });
 });
 
-test('a no at the bank, a change that is given up, and one that nobody can be asked about leave the plan as it is', async () => {
+test('failed 3-D Secure, a canceled change and one without a viewer for 3-D Secure leave the plan unchanged', async () => {
   const { as, change } = await changer();
   await change();
   stripe.books.decline(lastIntent(), 'x', { code: 'payment_intent_authentication_failure', decline_code: undefined });
@@ -118,7 +118,7 @@ test('a no at the bank, a change that is given up, and one that nobody can be as
   expect(await active(as)).toMatchObject({ plan: 'Basic', change_under_way: null });
 });
 
-test('a slip of Stripe’s opens the plan once it is paid [BI-39]', async () => {
+test('a boleto at Stripe starts the plan once it is paid [BI-39]', async () => {
   const { access_token: as } = await signUp({}, 'BR');
   await call('changeBillingAddress', ADDRESS, { as });
   const ask = { sku: 'WEB_BASIC_MONTHLY_BRL', terms_accepted: true };
@@ -135,7 +135,7 @@ test('a slip of Stripe’s opens the plan once it is paid [BI-39]', async () => 
   expect(await active(as)).toMatchObject({ status: 'ACTIVE', payment_gateway: 'BOLETO' });
 });
 
-test('what is given back is given back by Stripe, once', async () => {
+test('a refund is made at Stripe once', async () => {
   const { as, bought } = await buyer('pays');
   const intent = lastIntent();
   const ask = () => call('createRefund', { transaction_id: bought['transaction_id'] }, { as: `operator ${OPERATOR_KEY}` });
@@ -145,6 +145,6 @@ test('what is given back is given back by Stripe, once', async () => {
   expect(await active(as)).toBeNull();
 });
 
-test('all of it was asked for with fields that Stripe’s library knows', () => {
+test('every request used parameters that the Stripe library knows', () => {
   expect(stripe.refused).toEqual([]);
 });

@@ -12,13 +12,13 @@ const waitsFor = (action: Stripe.PaymentIntent.NextAction | null): ChargeOutcome
   return { state: 'WAITING', voucher: { number, url: slip, expiresAt: expires * 1000 } };
 };
 
-/** What a payment intent says of the charge that it stands for. */
+/** Outcome of the charge behind a payment intent. */
 export const outcomeOf = (intent: Stripe.PaymentIntent): ChargeOutcome => {
   const { id, status, last_payment_error: failure, next_action: action } = intent;
   if (status === 'succeeded') return { state: 'SUCCEEDED', reference: id };
   if (status === 'requires_action') return waitsFor(action);
   if (status === 'canceled') return declineOf({ code: 'canceled' });
-  // The bank said no, the slip expired, or whoever was asked did not say yes. Without any of these it is still on its way.
+  // Declined, an expired boleto or failed 3-D Secure. Without an error the intent is new or still processing
   if (status === 'requires_payment_method' && failure) return declineOf(failure);
   return UNKNOWN;
 };

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What a card of the fake does; the suite's cards, and three of Stripe’s own. */
+/** Behavior of a fake card: the cards of the shared suite, and some of Stripe only. */
 export type FakeCard =
   | 'pays'
   | 'pays once'
@@ -10,7 +10,7 @@ export type FakeCard =
   | 'asks when it is saved'
   | { readonly declines: string; readonly advice?: string };
 
-/** How long a payment stays on its way, in milliseconds. */
+/** How long a payment stays in `processing`, in milliseconds. */
 export const SILENT_MS = 20_000;
 
 export type FakeIntent = Pick<
@@ -20,7 +20,7 @@ export type FakeIntent = Pick<
   status: Stripe.PaymentIntent.Status;
   next_action: object | null;
   last_payment_error: (Pick<Stripe.StripeRawError, 'message'> & { type: string; code: string; decline_code?: string }) | null;
-  /** When it gets there by itself, in milliseconds. */
+  /** When a processing payment succeeds, in milliseconds. */
   settlesAt?: number;
 };
 
@@ -53,12 +53,12 @@ const declined = (reason: string, more: object = {}): Answer =>
     ...more,
   });
 
-/** When a slip is not taken any more, in seconds; what is no slip never expires. */
+/** Expiry of a boleto in seconds. Other payments never expire. */
 const expiryOf = ({ next_action: action }: FakeIntent): number =>
   (action as { readonly boleto_display_details?: { readonly expires_at: number } } | null)?.boleto_display_details?.expires_at ??
   Infinity;
 
-/** What Stripe remembers, and what becomes of cards. */
+/** State of the fake Stripe, and the behavior of its cards. */
 export const fakeBooks = (now: () => number, url: () => string) => {
   let ids = 0;
   const newId = (prefix: string) => `${prefix}_${(ids += 1)}`;
@@ -79,7 +79,7 @@ export const fakeBooks = (now: () => number, url: () => string) => {
     return null;
   };
 
-  /** The payment is made; a card that pays once has paid then. */
+  /** Completes a payment, and counts it for a card that pays once. */
   const settle = (intent: FakeIntent): void => {
     intent.status = 'succeeded';
     intent.next_action = null;
@@ -94,7 +94,7 @@ export const fakeBooks = (now: () => number, url: () => string) => {
     return { status: 402, body };
   };
 
-  /** What the card does when it is charged; its refusal, or null. */
+  /** Charges a card. Returns its decline, or null. */
   const pay = (intent: FakeIntent, method: FakeMethod, params: Stripe.PaymentIntentCreateParams): Answer | null => {
     const { does } = method;
     if (typeof does === 'object') return decline(intent, does.declines, does.advice ? { advice_code: does.advice } : {});
@@ -166,7 +166,7 @@ export const fakeBooks = (now: () => number, url: () => string) => {
     settle,
     decline,
     makeOutSlip,
-    /** As they are now. */
+    /** The current intent: boletos expire and processing payments succeed by the clock. */
     intent: (id: string): FakeIntent | undefined => {
       const intent = intents.get(id);
       if (intent?.status === 'requires_action' && expiryOf(intent) <= seconds())

@@ -21,7 +21,7 @@ export interface FakeCall {
 
 const list = (data: readonly object[]) => answer({ object: 'list', data, has_more: false, url: '/' });
 
-/** Stripe’s query language, as far as we speak it. */
+/** The part of Stripe's search query language that we use. */
 const QUERY = /^metadata\['(\w+)'\]:'((?:\\.|[^'\\])*)'$/;
 
 type Found = { readonly metadata: Stripe.Metadata; readonly created: number };
@@ -85,7 +85,7 @@ const createSetup = (books: FakeBooks, params: Stripe.SetupIntentCreateParams): 
   return answer(setup);
 };
 
-/** Stripe’s own test cards (docs.stripe.com/testing). */
+/** Stripe's own test cards (docs.stripe.com/testing). */
 const TEST_CARDS: Readonly<Record<string, FakeCard>> = {
   tok_visa: 'pays',
   tok_chargeDeclined: 'is refused',
@@ -130,7 +130,7 @@ const cancelIntent = (books: FakeBooks, id: string): Answer => {
 
 const found = (there: object | undefined, name: string): Answer => (there ? answer(there) : missing(name));
 
-/** A call, with its arguments as the library’s own types have them. */
+/** A call, typed with the library's parameter types. */
 const call = <P>(
   method: FakeCall['method'],
   path: RegExp,
@@ -138,7 +138,7 @@ const call = <P>(
   work: (books: FakeBooks, params: P, id: string) => Answer,
 ): FakeCall => ({ method, path, params, work });
 
-/** Every call that we make, and what the fake does then. */
+/** Every call that we make, with its behavior in the fake. */
 export const CALLS: readonly FakeCall[] = [
   call<Stripe.CustomerSearchParams>('GET', /^\/v1\/customers\/search$/, 'CustomerSearchParams', ({ customers }, { query }) =>
     search(customers.values(), query),

@@ -10,7 +10,7 @@ import { openSchemas } from './stripe-schemas.fixture.ts';
 
 export const SECRET_KEY = 'sk_test_fake';
 
-/** What goes wrong with a call; all calls unless it says with which. */
+/** A fault of all calls, or of those that match `on`. */
 export interface StripeFault {
   readonly kind:
     | 'down'
@@ -26,13 +26,13 @@ export interface StripeFault {
 
 interface Kept {
   readonly of: string;
-  /** Null while it is being worked on. */
+  /** Null while the request is in progress. */
   answer: Answer | null;
 }
 
 const BROKEN = fault(500, { type: 'api_error', message: 'Sorry.' });
 
-/** A Stripe on this machine: it believes no field that the library’s types do not have, and keeps keys as Stripe does. */
+/** A fake Stripe on localhost: refuses parameters that the library's types lack, and replays keys as Stripe does. */
 export const startFakeStripe = async (now: () => number) => {
   const examine = await openSchemas(Stripe.PACKAGE_VERSION);
   const state = { fault: null as StripeFault | null, searchIsLate: false };
@@ -54,7 +54,7 @@ export const startFakeStripe = async (now: () => number) => {
     return isSearch && state.searchIsLate ? { status: 200, body: { ...answer.body, data: [] } } : answer;
   };
 
-  /** The same key gives the same answer, whatever it was; what was not taken up is not kept. */
+  /** Replays the response to an idempotency key, errors included. Requests that fail validation are not kept. */
   const once = async (key: string, of: string, make: () => Answer): Promise<Answer & { readonly isReplayed?: true }> => {
     const before = kept.get(key);
     if (before?.answer === null) return fault(409, { type: 'idempotency_error', code: 'idempotency_key_in_use' });
@@ -62,7 +62,7 @@ export const startFakeStripe = async (now: () => number) => {
     if (before?.answer) return { ...before.answer, isReplayed: true };
     const entry: Kept = { of, answer: null };
     kept.set(key, entry);
-    // Whoever comes with the same key at the same moment finds it in use.
+    // A concurrent request with this key finds it in use
     await setImmediate();
     entry.answer = make();
     const { code } = (entry.answer.body as { error?: { code?: string } }).error ?? {};
@@ -117,16 +117,16 @@ export const startFakeStripe = async (now: () => number) => {
   return {
     url,
     books,
-    /** What was asked of it, in its order. */
+    /** Processed requests, in order. */
     asked,
-    /** How many calls there were, with those that it did not listen to. */
+    /** Number of calls, including those that met a fault. */
     reached: () => reached,
-    /** What it would not believe. */
+    /** Messages about refused requests. */
     refused,
     state,
-    /** A card as the browser’s fields have told it to Stripe. */
+    /** Creates a payment method, as Stripe's card fields do. */
     newToken: (does: FakeCard, different: Partial<FakeMethod> = {}): string => books.newMethod(does, different).id,
-    /** Makes the calls of some work go wrong. */
+    /** Injects a fault into all calls during `run`. */
     during: async <T>(wrong: StripeFault, run: () => Promise<T>): Promise<T> => {
       state.fault = wrong;
       try {

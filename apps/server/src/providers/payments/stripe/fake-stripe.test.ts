@@ -19,7 +19,7 @@ test.each([
     { amount: 5, currency: 'brl', payment_method_options: { boleto: { expire_after_days: 3 } } },
   ],
   ['idempotency_key', { amount: 5, currency: 'usd', idempotency_key: 'x' }],
-])('a field that Stripe does not know is refused by its name: %s', async (param, params) => {
+])('an unknown parameter is refused by its name: %s', async (param, params) => {
   const asked = stripe.paymentIntents.create(params as Stripe.PaymentIntentCreateParams, withKey());
   await expect(asked).rejects.toMatchObject({
     statusCode: 400,
@@ -32,12 +32,12 @@ test.each([
   ['amount', { amount: 'much', currency: 'usd' }],
   ['confirm', { amount: 5, currency: 'usd', confirm: 'perhaps' }],
   ['currency', { amount: 5 }],
-])('a value that is none, or that is missing, is refused: %s', async (name, params) => {
+])('an invalid or missing value is refused: %s', async (name, params) => {
   const asked = stripe.paymentIntents.create(params as unknown as Stripe.PaymentIntentCreateParams, withKey());
   await expect(asked).rejects.toThrow(name);
 });
 
-test('a key gives the same answer to the same ask, and none to another', async () => {
+test('an idempotency key replays its response, and refuses other parameters', async () => {
   const options = withKey();
   const first = await stripe.customers.create({ metadata: { a: 'b' } }, options);
   expect((await stripe.customers.create({ metadata: { a: 'b' } }, options)).id).toBe(first.id);
@@ -50,7 +50,7 @@ test('a key gives the same answer to the same ask, and none to another', async (
   await expect(make()).rejects.toMatchObject({ statusCode: 500 });
 });
 
-test('forms are read with all that is nested and listed in them', () => {
+test('nested fields and lists of a form are parsed', () => {
   expect(readForm('a=1&b[c]=2&b[d][e]=x%5B&list[0]=y&list[1]=z&b[f][0][g]=1')).toEqual({
     a: '1',
     b: { c: '2', d: { e: 'x[' }, f: [{ g: '1' }] },

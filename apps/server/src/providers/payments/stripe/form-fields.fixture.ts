@@ -10,7 +10,7 @@ const withLists = (value: Value): Value => {
   return isListed(fields) ? Object.values(fields) : fields;
 };
 
-/** What a form says, `card[number]=…&types[0]=…`, as nested objects and lists; every value is a text. */
+/** Parses Stripe's form encoding, `card[number]=…&types[0]=…`, into nested objects and lists of strings. */
 export const readForm = (form: string): Fields => {
   const root: Fields = {};
   for (const [name, text] of new URLSearchParams(form)) {

@@ -3,7 +3,7 @@ import type { StripeSettings } from '../../../stripe-settings.ts';
 import type { OpenedPayments, PaymentSurroundings } from '../opened-payments.ts';
 import { stripeGateway } from './stripe-gateway.ts';
 
-/** Opens the gateway to Stripe, whose library is read only now. */
+/** Opens the Stripe gateway. Importing this module loads Stripe's library. */
 export const openStripe = (
   { publishableKey, ...access }: StripeSettings,
   { now, logger }: Pick<PaymentSurroundings, 'now' | 'logger'>,

@@ -24,7 +24,7 @@ const somebody = async (does: FakeCard) => {
 };
 const buy = (as: string, sku = YEAR) => call('purchase', { sku, terms_accepted: true }, { as });
 const active = async (as: string) => (await call('getActiveSubscription', {}, { as })).object as Record<string, unknown> | null;
-/** What Stripe has taken from whoever has saved a card, in its order. */
+/** Successful charges of an account at Stripe, in order. */
 const taken = async (accountId: string) => {
   const { rows } = await app.connection.query('select id from payment_attempts where account_id = $1 order by created_at', [
     accountId,
@@ -35,7 +35,7 @@ const taken = async (accountId: string) => {
     .map(({ amount, currency }) => `${amount} ${currency}`);
 };
 
-test('a year is bought with Stripe, and however often it is asked for, paid once [BI-04]', async () => {
+test('concurrent purchases of an annual plan are paid once [BI-04]', async () => {
   const { as, id } = await somebody('pays');
   const answers = await Promise.all(Array.from({ length: 5 }, () => buy(as)));
   expect(answers.map(({ object }) => object['state'])).toContain('paid');
@@ -43,7 +43,7 @@ test('a year is bought with Stripe, and however often it is asked for, paid once
   expect(await taken(id)).toEqual(['7999 usd']);
 });
 
-test('a trial becomes a paid month by itself, and the month after is charged to the same card [SU-35]', async () => {
+test('a trial becomes a paid month, and the next month is charged to the same card [SU-35]', async () => {
   const user = await somebody('pays');
   await buy(user.as, 'WEB_BASIC_MONTHLY_USD');
   expect(await taken(user.id)).toEqual([]);
@@ -61,7 +61,7 @@ test('a card that Stripe declines buys nothing [BI-78]', async () => {
   expect((await call('addBillingInfo', { token_id: 'pm_unknown' }, { as })).body.reason).toBe('CARD_TOKEN_INVALID');
 });
 
-test('what Stripe has taken without saying so is pending, found and paid once [R24]', async () => {
+test('a charge whose response is lost is pending, then found and paid once [R24]', async () => {
   for (const kind of ['reset after', 'fails after', 'truncated'] as const) {
     clock.now = NOON;
     const { as, id } = await somebody('pays');
@@ -74,7 +74,7 @@ test('what Stripe has taken without saying so is pending, found and paid once [R
   }
 });
 
-test('while Stripe is closed nothing is taken, and what was asked for is bought once it is back [R24]', async () => {
+test('a purchase during an outage of Stripe takes no money, and completes afterwards [R24]', async () => {
   const { as, id } = await somebody('pays');
   expect((await stripe.during({ kind: 'down' }, () => buy(as))).object).toMatchObject({ state: 'pending' });
   expect(await taken(id)).toEqual([]);
@@ -83,6 +83,6 @@ test('while Stripe is closed nothing is taken, and what was asked for is bought 
   expect(await taken(id)).toEqual(['7999 usd']);
 });
 
-test('all of it was asked for with fields that Stripe’s library knows', () => {
+test('every request used parameters that the Stripe library knows', () => {
   expect(stripe.refused).toEqual([]);
 });

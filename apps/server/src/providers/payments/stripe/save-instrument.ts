@@ -5,10 +5,10 @@ import { faultOf } from './stripe-faults.ts';
 import { ACCOUNT_MARK, bears, CARD_MARK } from './stripe-marks.ts';
 import { idOf, isToken, referenceOf } from './stripe-reference.ts';
 
-/** A payment method that nobody has saved for longer is not taken any more, in milliseconds, as tokens of others (trust.md 1.8). */
+/** Maximum age of an unsaved payment method in milliseconds, as short as the tokens of other providers live. */
 export const TOKEN_MS = 20 * 60_000;
 const HOUR_MS = 3_600_000;
-/** More than there ever are for one payment method. */
+/** More setup intents than one payment method ever has. */
 const MOST_INTENTS = 100;
 
 interface Given {
@@ -36,8 +36,8 @@ const instrumentOf = (customer: string, { id, card, billing_details: payer }: St
 });
 
 /**
- * The customer of an account. A new one is found by searching only a minute later; until then the same key gives it. The key changes every hour,
- * so that an answer of Stripe’s that was a fault of its own is not repeated for a day.
+ * The Stripe customer of an account. Search finds a new one only after a minute, and until then the idempotency key
+ * returns it. The key changes hourly, so that a replayed server error does not block the account for a day.
  */
 const customerOf = async ({ stripe, now }: Given, call: StripeCall, accountId: string): Promise<string> => {
   const query = bears(ACCOUNT_MARK, accountId);
@@ -54,7 +54,7 @@ const customerOf = async ({ stripe, now }: Given, call: StripeCall, accountId: s
 const retrieve = ({ stripe }: Given, call: StripeCall, token: string) =>
   unlessMissing(() => call((options) => stripe.paymentMethods.retrieve(token, {}, options)));
 
-/** Hangs the card on the customer, once per key; null where that was done. */
+/** Attaches the card to the customer, once per idempotency key. Null on success. */
 const hangOn = async (
   given: Given,
   call: StripeCall,
@@ -72,14 +72,14 @@ const hangOn = async (
   };
   try {
     const intent = await call((options) => stripe.setupIntents.create(params, options), `${key}:save`);
-    // A bank that wants to ask its customer is not in the way: the card is kept, and the bank asks at the first charge.
+    // A bank that requires 3-D Secure does not stop saving: the card is attached, and the first charge authenticates
     if (intent.status === 'requires_action')
       await call((options) => stripe.paymentMethods.attach(token, { customer }, options), `${key}:attach`);
     return null;
   } catch (error) {
     const fault = faultOf(error);
     if (fault.kind === 'declined') return { state: 'DECLINED' };
-    // Another account was quicker, or the card was forgotten: Stripe never takes such a payment method again.
+    // Attached to another customer, or detached: Stripe never accepts such a payment method again
     if (fault.kind === 'refused' && idOf((await retrieve(given, call, token))?.customer ?? null) !== customer)
       return TOKEN_INVALID;
     throw error;
@@ -87,8 +87,8 @@ const hangOn = async (
 };
 
 /**
- * Saves the card behind a payment method that the browser’s fields have made. What became of a key is known by the setup intents of the payment
- * method, which are listed at once and for ever; Stripe’s idempotency keys only keep two calls at the same moment apart.
+ * Saves the payment method that the browser's card fields created. Its setup intents record the outcome of a key,
+ * because they are listed at once and forever. Stripe's idempotency keys only guard against concurrent calls.
  */
 export const saveInstrument = (given: Given, call: StripeCall, ask: Ask): Promise<SaveOutcome> =>
   insist(async () => {
@@ -100,7 +100,7 @@ export const saveInstrument = (given: Given, call: StripeCall, ask: Ask): Promis
     const { data: intents } = await call((options) => stripe.setupIntents.list(list, options));
     const own = intents.find(({ metadata }) => metadata?.[CARD_MARK] === key);
     if (own?.status === 'succeeded') {
-      // Read once more: it may have been saved between the two calls, or forgotten since.
+      // Read again: it may have been attached between the two calls, or detached since
       const holder = idOf((await retrieve(given, call, token))?.customer ?? null);
       return holder === null ? TOKEN_INVALID : { state: 'SAVED', instrument: instrumentOf(holder, method) };
     }
@@ -112,7 +112,7 @@ export const saveInstrument = (given: Given, call: StripeCall, ask: Ask): Promis
     return refusal ?? { state: 'SAVED', instrument: instrumentOf(customer, method) };
   });
 
-/** Takes the card off its customer; Stripe then never charges it again. */
+/** Detaches the card from its customer. Stripe never charges it again. */
 export const forgetInstrument = (given: Given, call: StripeCall, token: string): Promise<void> =>
   insist(async () => {
     try {

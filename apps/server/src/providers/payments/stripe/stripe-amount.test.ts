@@ -8,13 +8,13 @@ test.each([
   ['JPY', 980, 980],
   ['VND', 49_000, 49_000],
   ['CLP', 5000, 5000],
-  // Whole units with us, and hundredths for Stripe.
+  // Whole units in our amounts, hundredths at Stripe
   ['ISK', 1500, 150_000],
   ['UGX', 40_000, 4_000_000],
-  // Fractions with us, and hundredths for Stripe.
+  // Four decimals in our amounts, hundredths at Stripe
   ['CLF', 50_000, 500],
   ['KWD', 3990, 3990],
-])('an amount of %s is %i minor units, and %i to Stripe', (currency, ours, told) => {
+])('an amount of %s with %i minor units is %i at Stripe', (currency, ours, told) => {
   expect(stripeAmount(ours, currency)).toBe(told);
 });
 
@@ -23,14 +23,14 @@ test.each([
   ['KWD', 3999],
   ['USD', 10.5],
   ['UGX', 2 ** 52],
-])('of %s Stripe cannot be asked for %d minor units', (currency, amount) => {
+])('an amount of %s that Stripe cannot represent throws: %d', (currency, amount) => {
   expect(() => stripeAmount(amount, currency)).toThrow(currency);
 });
 
-test('of every currency the same amount comes out that went in', () => {
+test('one hundred units of every currency convert to their amount at Stripe', () => {
   for (const currency of Intl.supportedValuesOf('currency')) {
     const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-    // A hundred whole units are an amount everywhere.
+    // One hundred whole units are exact in every currency
     const told = stripeAmount(100 * 10 ** digits, currency);
     expect([100, 10_000, 100_000], currency).toContain(told);
   }

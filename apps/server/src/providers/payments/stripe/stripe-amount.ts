@@ -1,4 +1,4 @@
-/** Whole units in Stripe’s calls (docs.stripe.com/currencies#zero-decimal). */
+/** Stripe's zero-decimal currencies (docs.stripe.com/currencies#zero-decimal). */
 const WITHOUT_DECIMALS = new Set([
   'BIF',
   'CLP',
@@ -16,17 +16,17 @@ const WITHOUT_DECIMALS = new Set([
   'XOF',
   'XPF',
 ]);
-/** Thousandths, of which Stripe takes only tens. */
+/** Stripe's three-decimal currencies, whose last digit must be zero. */
 const WITH_THREE_DECIMALS = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
 
-/** Digits after the point in Stripe’s calls. Krónur (ISK) and shillings of Uganda (UGX) have none, and are still told in hundredths. */
+/** Decimals of a currency at Stripe. ISK and UGX have none, but Stripe counts them in hundredths. */
 const stripeDigits = (currency: string): number =>
   WITHOUT_DECIMALS.has(currency) ? 0 : WITH_THREE_DECIMALS.has(currency) ? 3 : 2;
 
 const ourDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** An amount in our minor units, those that are shown, as Stripe counts it; throws where Stripe has none, since a rounded one is another. */
+/** Converts our minor units to Stripe's. Throws where that needs rounding, which would change the amount. */
 export const stripeAmount = (amount: number, currency: string): number => {
   const shift = stripeDigits(currency) - ourDigits(currency);
   const told = shift >= 0 ? amount * 10 ** shift : amount / 10 ** -shift;

@@ -3,13 +3,13 @@ import type Stripe from 'stripe';
 import { PaymentsUnavailable } from '../payment-gateway.ts';
 import { faultOf, isBusy, unavailable } from './stripe-faults.ts';
 
-/** Between two asks with a key that is being worked on, in milliseconds; twice as long each time. */
+/** First wait before a retry of an idempotency key in use, in milliseconds. Doubles each time. */
 const FIRST_WAIT_MS = 50;
 
-/** Makes one call; a write is given the key under which Stripe does it once, and answers the same for a day. */
+/** Makes one call. A write has an idempotency key, whose response Stripe replays for a day. */
 export type StripeCall = <T>(make: (options: Stripe.RequestOptions) => Promise<T>, key?: string) => Promise<T>;
 
-/** The calls of one operation of ours, which end together. */
+/** The calls of one operation, which share one deadline. */
 export const stripeCalls = (patienceMs: number): StripeCall => {
   const until = performance.now() + patienceMs;
   return async (make, key) => {
@@ -26,7 +26,7 @@ export const stripeCalls = (patienceMs: number): StripeCall => {
   };
 };
 
-/** For whoever asks for no money, and may ask again. */
+/** For operations that take no money: any failure is an outage, and a retry is safe. */
 export const insist = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -35,7 +35,7 @@ export const insist = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** What is there; null for what is not. */
+/** Returns null where Stripe responds with 404. */
 export const unlessMissing = async <T>(work: () => Promise<T>): Promise<T | null> => {
   try {
     return await work();
@@ -46,7 +46,7 @@ export const unlessMissing = async <T>(work: () => Promise<T>): Promise<T | null
   }
 };
 
-/** Whether an answer was given before, and comes out of Stripe’s memory: it may be out of date, and so may the fault that it tells. */
+/** Whether Stripe replayed a stored response. It may be outdated, and so may an error in it. */
 export const isReplayed = (headers: Headers): boolean => headers.get('idempotent-replayed') === 'true';
 
 export const wasReplayed = ({ lastResponse }: { readonly lastResponse: { readonly headers: unknown } }): boolean =>

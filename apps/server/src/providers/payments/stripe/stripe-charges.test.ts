@@ -34,7 +34,7 @@ const only = (key: string) => {
   return intent;
 };
 
-test('a bank that wants to ask is asked where the browser sits, and the charge is known by what was said there', async () => {
+test('a charge with 3-D Secure returns a redirect URL, and its outcome follows the payer', async () => {
   const instrument = await saved('asks');
   for (const [says, outcome] of [
     ['yes', { state: 'SUCCEEDED' }],
@@ -54,26 +54,26 @@ test('a bank that wants to ask is asked where the browser sits, and the charge i
   expect(asked).not.toHaveProperty('off_session');
 });
 
-test('where nobody sits, a bank that wants to ask declines softly', async () => {
+test('an off-session charge that needs 3-D Secure is a soft decline', async () => {
   const ask = chargeOf(await saved('asks'), null);
   const declined = { state: 'DECLINED', decline: 'soft', code: 'authentication_required' };
   expect([await gateway.charge(ask), await gateway.findCharge(ask.key)]).toEqual([declined, declined]);
   expect(stripe.asked.findLast(({ call }) => call === 'POST /v1/payment_intents')?.params).toMatchObject({ off_session: true });
 });
 
-test('what the network advises counts for more than the reason', async () => {
+test('the advice of the card network outweighs the decline code', async () => {
   const ask = chargeOf(await saved({ declines: 'generic_decline', advice: 'do_not_try_again' }), null);
   expect(await gateway.charge(ask)).toEqual({ state: 'DECLINED', decline: 'hard', code: 'generic_decline' });
   expect(await gateway.charge(chargeOf(await saved({ declines: 'generic_decline' }), null))).toMatchObject({ decline: 'soft' });
 });
 
-test('an amount that Stripe does not take is declined at once, and may be another later', async () => {
+test('an amount below the minimum at Stripe is a soft decline', async () => {
   const ask = { ...chargeOf(await saved('pays'), null), amount: 30 };
   expect(await gateway.charge(ask)).toEqual({ state: 'DECLINED', decline: 'soft', code: 'amount_too_small' });
   expect(await gateway.chargeByBoleto(slipOf({ amount: 30 }))).toMatchObject({ state: 'DECLINED', decline: 'soft' });
 });
 
-test('a slip waits until it is paid [BI-39]', async () => {
+test('a boleto waits until it is paid [BI-39]', async () => {
   const ask = slipOf();
   const waiting = await gateway.chargeByBoleto(ask);
   const expiresAt = stripe.clock.now + 3 * 86_400_000;
@@ -85,7 +85,7 @@ test('a slip waits until it is paid [BI-39]', async () => {
   expect(only(ask.key)).toMatchObject({ amount: 2990, currency: 'brl' });
 });
 
-test('a slip that nobody pays in time ends as a decline [BI-39]', async () => {
+test('an unpaid boleto is declined after it expires [BI-39]', async () => {
   const ask = slipOf();
   await gateway.chargeByBoleto(ask);
   books.decline(only(ask.key), 'x', { code: 'payment_intent_payment_attempt_expired', decline_code: undefined });
@@ -96,13 +96,13 @@ test('a slip that nobody pays in time ends as a decline [BI-39]', async () => {
   });
 });
 
-test('a payer whom Stripe does not believe is declined for good, and no slip is made out', async () => {
+test('a tax id that Stripe refuses is a hard decline, and no boleto is issued', async () => {
   const ask = slipOf({ taxId: '1' });
   expect(await gateway.chargeByBoleto(ask)).toEqual({ state: 'DECLINED', decline: 'hard', code: 'tax_id_invalid' });
   expect(intentsOf(ask.key)).toEqual([]);
 });
 
-test('a slip whose answer does not arrive is unknown, found, and made out once', async () => {
+test('a boleto whose response is lost is UNKNOWN, then found, and issued once', async () => {
   const ask = slipOf();
   expect(await during({ kind: 'reset after' }, () => gateway.chargeByBoleto(ask))).toEqual({ state: 'UNKNOWN' });
   expect(await gateway.findCharge(ask.key)).toMatchObject({ state: 'WAITING' });
@@ -111,7 +111,7 @@ test('a slip whose answer does not arrive is unknown, found, and made out once',
   expect(only(ask.key).status).toBe('requires_action');
 });
 
-test('a charge that waits is given up, and stays so; one that is paid stays paid', async () => {
+test('a waiting charge is canceled and stays canceled, and a paid one stays paid', async () => {
   const waits = slipOf();
   await gateway.chargeByBoleto(waits);
   await gateway.cancelCharge(waits.key);
@@ -126,7 +126,7 @@ test('a charge that waits is given up, and stays so; one that is paid stays paid
   expect(await gateway.findCharge(paid.key)).toMatchObject({ state: 'SUCCEEDED' });
 });
 
-test('giving up that is not heard of is an outage, and is done when it is asked for again', async () => {
+test('a cancellation whose response is lost is an outage, and completes on retry', async () => {
   const ask = slipOf();
   await gateway.chargeByBoleto(ask);
   await expect(during({ kind: 'reset after' }, () => gateway.cancelCharge(ask.key))).rejects.toThrow(PaymentsUnavailable);

@@ -8,10 +8,10 @@ import { faultOf, unavailable } from './stripe-faults.ts';
 import { ACCOUNT_MARK, bears, CHARGE_MARK } from './stripe-marks.ts';
 import { type CardAtStripe, idOf, readReference } from './stripe-reference.ts';
 
-/** How many charges a node knows the payment intents of, the newest. */
+/** How many recent payment intent ids a node caches. */
 const MOST_KNOWN = 10_000;
 
-/** Payment intents by the keys of charges. */
+/** Payment intent ids by the idempotency keys of their charges. */
 export type KnownIntents = ReturnType<typeof knownIntents>;
 
 export const knownIntents = () => {
@@ -43,7 +43,7 @@ const cardParams = ({ key, amount, currency, returnUrl }: Charge, { customer, pa
   allowed_payment_method_types: ['card'],
   confirm: true,
   metadata: { [CHARGE_MARK]: key },
-  // Whoever sits there says yes to later charges too; nobody can be asked while nobody sits there.
+  // A payer on session also agrees to later charges. An off-session charge cannot ask for 3-D Secure
   ...(returnUrl === null ? { off_session: true } : { return_url: returnUrl, setup_future_usage: 'off_session' }),
 });
 
@@ -72,17 +72,17 @@ const boletoParams = ({ key, amount, accountId, name, email, taxId, address, day
 });
 
 /**
- * The payment intent of a charge as it is now. Stripe has no way to ask for one by our key that is right at once: a search by metadata finds it within a minute of
- * its making. So this node remembers what it made or was told of by a signed notice; for all else a search that comes too early gives null,
- * and whoever then asks for the charge again gets the same one, since its key is kept for a day. After 23 hours, when nobody asks for money any
- * more (KEY_KEPT_MS), the search is complete.
+ * The current payment intent of a charge. Stripe finds one by our key only through metadata search, which lags its
+ * creation by up to a minute. So a node caches the ids that it created or read in a signed webhook. For others an early
+ * search gives null, and a retry of the charge returns the same intent, because Stripe keeps its idempotency key for a
+ * day. After 23 hours (KEY_KEPT_MS) no charge is retried, and the search is complete.
  */
 const findIntent = async ({ stripe, known }: Given, call: StripeCall, key: string): Promise<Stripe.PaymentIntent | null> => {
   const search = () => call((options) => stripe.paymentIntents.search({ query: bears(CHARGE_MARK, key), limit: 1 }, options));
   const id = known.get(key) ?? (await search()).data[0]?.id;
   if (id === undefined) return null;
   known.add(key, id);
-  // What a search finds may be as old as its index.
+  // A search result may be as old as the index
   return call((options) => stripe.paymentIntents.retrieve(id, {}, options));
 };
 
@@ -92,7 +92,7 @@ export const findCharge = (given: Given, call: StripeCall, key: string): ReturnT
     return intent && outcomeOf(intent);
   });
 
-/** What became of a charge whose answer does not say it. Stripe repeats a fault of its own as long as it keeps the key; what was done is found. */
+/** Outcome of a charge whose response does not tell. Stripe replays its server error, but the lookup is current. */
 const findAnyway = async (given: Given, call: StripeCall, key: string): Promise<ChargeOutcome> => {
   try {
     return (await findCharge(given, call, key)) ?? { state: 'UNKNOWN' };
@@ -101,10 +101,10 @@ const findAnyway = async (given: Given, call: StripeCall, key: string): Promise<
   }
 };
 
-/** Amounts that Stripe does not take, whatever the card: less than half a dollar, or too much (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+/** Amounts that Stripe declines with any card (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 const OF_THE_AMOUNT: ReadonlySet<unknown> = new Set(['amount_too_small', 'amount_too_large']);
 
-/** Makes and confirms a payment intent, once per key; `ofRefusal` says what else it means that Stripe does not take the ask. */
+/** Creates and confirms a payment intent, once per key. `ofRefusal` maps further refusals of Stripe to an outcome. */
 const take = async (
   given: Given,
   call: StripeCall,
@@ -146,7 +146,7 @@ export const charge = async (given: Given, call: StripeCall, ask: Charge): Promi
 
 export const chargeByBoleto = (given: Given, call: StripeCall, ask: BoletoAsk): Promise<ChargeOutcome> =>
   take(given, call, boletoParams(ask), ask.key, ({ code, param }) =>
-    // A tax id or an address that Stripe does not believe: the same ask is never taken.
+    // A tax id or an address that Stripe refuses: a retry would fail too
     param?.startsWith('payment_method_data') ? { state: 'DECLINED', decline: 'hard', code: code ?? 'payer_invalid' } : null,
   );
 
@@ -162,7 +162,7 @@ export const cancelCharge = (given: Given, call: StripeCall, key: string): Promi
         `${key}:cancel`,
       );
     } catch (error) {
-      // It may have been paid at this very moment.
+      // It may have been paid concurrently
       if (faultOf(error).kind !== 'refused' || isOpen(await findIntent(given, call, key))) throw error;
     }
   });

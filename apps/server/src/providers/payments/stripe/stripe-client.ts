@@ -4,16 +4,16 @@ import { isReplayed } from './stripe-calls.ts';
 
 export interface StripeAccess {
   readonly secretKey: string;
-  /** Where Stripe’s calls go instead; for tests. */
+  /** Base URL of the API for tests. */
   readonly api?: string | null;
-  /** Hears that Stripe does not answer, and that it does again. */
+  /** Receives a message when the circuit breaker opens or closes. */
   readonly tell?: (message: string) => void;
 }
 
-/** What an answer says of how Stripe is now: whoever repeats a fault of yesterday is well today, and is not left alone for it. */
+/** Status for the circuit breaker: a replayed error says nothing about Stripe's current health. */
 const statusNow = ({ status, headers }: Response): number => (isReplayed(headers) ? 200 : status);
 
-/** The official library, without what it would do by itself. */
+/** The official library, without its own retries and telemetry. */
 export const stripeClient = ({ secretKey, api, tell }: StripeAccess): Stripe => {
   const { hostname, port, protocol } = new URL(api ?? 'https://api.stripe.com');
   const guarded = breaker<Response>({ statusOf: statusNow, tell });
@@ -23,8 +23,8 @@ export const stripeClient = ({ secretKey, api, tell }: StripeAccess): Stripe => 
     protocol: protocol === 'http:' ? 'http' : 'https',
     maxNetworkRetries: 0,
     telemetry: false,
-    // One time-out holds for the whole answer. And what it throws at a connection that was cut carries no code by which the library would
-    // ask once more, whatever maxNetworkRetries says, and take twice as long (RequestSender, _shouldRetry).
+    // One timeout covers the whole response. Errors of fetch also lack the code of a cut connection, on which the
+    // library would retry despite maxNetworkRetries and double the time (RequestSender, _shouldRetry).
     httpClient: Stripe.createFetchHttpClient((...[address, init]: Parameters<typeof fetch>) =>
       guarded(() => fetch(address, { ...init, redirect: 'error' })),
     ),

@@ -1,8 +1,8 @@
 import type { DeclineKind } from '@madang/domain/billing/decline.ts';
 
 /**
- * After these no other day is better with the same card: it is lost, closed, wrong or not for this. All else is soft: no funds, no reason, a
- * bank that wants to ask first (docs.stripe.com/declines/codes).
+ * Decline codes that no retry with this card can fix: it is lost, closed, invalid or not permitted. All others are
+ * soft, such as insufficient funds or a required authentication (docs.stripe.com/declines/codes).
  */
 const HARD = new Set([
   'account_closed',
@@ -38,14 +38,14 @@ const HARD = new Set([
 export interface StripeDecline {
   readonly code?: string | undefined;
   readonly decline_code?: string | undefined;
-  /** What the network advises, where it does. */
+  /** Advice of the card network, if any. */
   readonly advice_code?: string | undefined;
 }
 
 const kindOf = (reason: string, advice: string | undefined): DeclineKind =>
   advice === 'do_not_try_again' || HARD.has(reason) ? 'hard' : 'soft';
 
-/** A refusal of a charge in our words; the issuer’s reason says more than Stripe’s. */
+/** Maps a decline to our outcome. The issuer's decline code is more specific than Stripe's error code. */
 export const declineOf = ({ code, decline_code: reason, advice_code: advice }: StripeDecline) => {
   const said = reason ?? code ?? 'card_declined';
   return { state: 'DECLINED', decline: kindOf(said, advice), code: said } as const;

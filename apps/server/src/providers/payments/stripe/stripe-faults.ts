@@ -2,20 +2,20 @@ import Stripe from 'stripe';
 import { PaymentsUnavailable } from '../payment-gateway.ts';
 import { ProviderRests } from '../provider-rests.ts';
 
-/** What a call that did not go well says of what was done. */
+/** Outcome of a failed call. */
 export type StripeFault =
-  /** The issuer said no. */
+  /** Declined by the issuer. */
   | { readonly kind: 'declined'; readonly error: Stripe.errors.StripeCardError }
-  /** Stripe does not do this, and did nothing: a fault of ours, or what we speak of is not there any more. */
+  /** Refused by Stripe without effect: a bug of ours, or a deleted object. */
   | { readonly kind: 'refused'; readonly error: Stripe.errors.StripeError }
-  /** The key stands for another ask. */
+  /** The idempotency key was used with other parameters. */
   | { readonly kind: 'another ask' }
-  /** Closed, not for us, or never reached. */
+  /** Unauthorized, rate limited or never reached. */
   | { readonly kind: 'nothing done'; readonly reason: string }
-  /** It may have been done. */
+  /** The call may have been processed. */
   | { readonly kind: 'nobody can tell'; readonly reason: string };
 
-/** There was no connection on which anything could have been asked. */
+/** Error codes of a connection that was never established, so no request was sent. */
 const UNREACHED: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -24,7 +24,7 @@ const UNREACHED: ReadonlySet<unknown> = new Set([
   'EHOSTUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** The answers of a Stripe that does not know us, or to which we come too often. */
+/** Unauthorized, forbidden or rate limited: the call was not processed. */
 const NOTHING_DONE: ReadonlySet<unknown> = new Set([401, 403, 429]);
 
 const wasUnreached = ({ detail }: Stripe.errors.StripeError): boolean => {
@@ -32,10 +32,10 @@ const wasUnreached = ({ detail }: Stripe.errors.StripeError): boolean => {
   return detail instanceof Error && UNREACHED.has((detail.cause as { readonly code?: unknown } | undefined)?.code);
 };
 
-/** The same key is being worked on at this moment; whoever asks again in a little while gets its answer. */
+/** A concurrent call uses this idempotency key. A retry a little later gets its response. */
 export const isBusy = (error: unknown): boolean => error instanceof Stripe.errors.StripeError && error.statusCode === 409;
 
-/** Reads what a call threw; what Stripe did not cause is thrown on. */
+/** Classifies an error of a call. Errors that are not Stripe's are rethrown. */
 export const faultOf = (error: unknown): StripeFault => {
   if (error instanceof PaymentsUnavailable) return { kind: 'nothing done', reason: error.message };
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
@@ -48,7 +48,7 @@ export const faultOf = (error: unknown): StripeFault => {
   return { kind: 'refused', error };
 };
 
-/** What is thrown where no money is asked for, and where none can have been taken. */
+/** Error for a call that took no money. */
 export const unavailable = (fault: StripeFault): Error => {
   if (fault.kind === 'another ask') return new Error('Stripe knows this key from another ask.');
   const reason = 'error' in fault ? fault.error.message : fault.reason;

@@ -5,16 +5,16 @@ import { type StripeGatewayOptions, stripeGateway } from './stripe-gateway.ts';
 import { CHARGE_MARK } from './stripe-marks.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
-/** Longer than the slowest answer on a busy machine; a test of slowness waits as long. */
+/** Longer than the slowest response on a busy machine. A test with the `slow` fault waits this long. */
 const PATIENCE_MS = 2000;
 export const WEBHOOK_SECRETS = ['whsec_old', 'whsec_new'] as const;
 
-/** A gateway to a Stripe on this machine, whose clock a test moves. */
+/** A gateway to a fake Stripe, on a clock that tests move. */
 export const startStripe = async () => {
   const clock = { now: NOON };
   const now = () => clock.now;
   const fake = await startFakeStripe(now);
-  /** A node of its own: what the others know it does not. */
+  /** A gateway with its own cache, as on another node. */
   const newGateway = (different: Partial<StripeGatewayOptions> = {}) =>
     stripeGateway({
       secretKey: SECRET_KEY,
@@ -36,7 +36,7 @@ export const startStripe = async () => {
         const intent = fake.books.intent(id);
         return intent?.metadata[CHARGE_MARK] === key ? [intent] : [];
       }),
-    /** The reference of a card that was saved. */
+    /** Saves a card and returns its reference. */
     saved: async (does: FakeCard, accountId: string = randomUUID()): Promise<string> => {
       const outcome = await gateway.saveInstrument({ key: randomUUID(), token: fake.newToken(does), accountId });
       if (outcome.state !== 'SAVED') throw new Error('The card was not saved.');

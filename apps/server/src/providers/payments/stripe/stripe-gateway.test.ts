@@ -68,14 +68,14 @@ const chargeOf = (instrument: string, returnUrl: string | null = null) => ({
   returnUrl,
 });
 
-test('every call is one that the library’s own types know, and every write bears a key of ours', () => {
+test('every request uses parameters that the library types know, and every write has an idempotency key', () => {
   expect(stripe.refused).toEqual([]);
   expect(stripe.asked.length).toBeGreaterThan(300);
   for (const { call, key } of stripe.asked)
     expect(key, call).toEqual(call.startsWith('GET') ? undefined : expect.stringMatching(/.+:\w+/));
 });
 
-test('where nobody listens, or our key is wrong or may not do this, nothing was taken', async () => {
+test('a refused connection or a wrong secret key throws PaymentsUnavailable, and no money is taken', async () => {
   const closed = createServer();
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
   const { port } = closed.address() as AddressInfo;
@@ -90,14 +90,14 @@ test('where nobody listens, or our key is wrong or may not do this, nothing was 
   expect(intentsOf(ask.key)).toEqual([]);
 });
 
-test('an answer that is cut off leaves a charge unknown, and taken once', async () => {
+test('a charge whose response is truncated is UNKNOWN, and is taken once', async () => {
   const ask = chargeOf(await saved('pays'));
   expect(await during({ kind: 'truncated' }, () => gateway.charge(ask))).toEqual({ state: 'UNKNOWN' });
   expect((await newGateway().charge(ask)).state).toBe('SUCCEEDED');
   expect(intentsOf(ask.key)).toHaveLength(1);
 });
 
-test('a fault that Stripe repeats as long as it keeps the key is a charge that nobody made', async () => {
+test('a server error that Stripe replays leaves the charge UNKNOWN, and no charge exists', async () => {
   const ask = chargeOf(await saved('pays'));
   const broken: StripeFault = { kind: 'fails before', on: /^POST/ };
   expect(await during(broken, () => gateway.charge(ask))).toEqual({ state: 'UNKNOWN' });
@@ -105,7 +105,7 @@ test('a fault that Stripe repeats as long as it keeps the key is a charge that n
   expect(intentsOf(ask.key)).toEqual([]);
 });
 
-test('a charge that no search finds yet is the same one when it is asked for again, on any node', async () => {
+test('a charge that the search does not find yet is replayed on retry, on any node', async () => {
   const ask = chargeOf(await saved('pays'));
   const lost: StripeFault = { kind: 'reset after', on: /^POST/ };
   stripe.state.searchIsLate = true;
@@ -118,7 +118,7 @@ test('a charge that no search finds yet is the same one when it is asked for aga
   expect(intentsOf(ask.key)).toHaveLength(1);
 });
 
-test('the cards of an account hang on one customer, even before a search finds it', async () => {
+test('the cards of an account belong to one customer, even before the search finds it', async () => {
   const accountId = "mina's \\ 'own'";
   stripe.state.searchIsLate = true;
   const [first] = (await saved('pays', accountId)).split(' ');
@@ -129,7 +129,7 @@ test('the cards of an account hang on one customer, even before a search finds i
   expect([second, third]).toEqual([first, first]);
 });
 
-test('a fault of Stripe’s own while a customer is made does not shut the account out', async () => {
+test('a server error while a customer is created does not lock the account out', async () => {
   const accountId = randomUUID();
   const ask = { key: randomUUID(), token: newToken('pays'), accountId };
   const broken: StripeFault = { kind: 'fails before', on: /^POST \/v1\/customers$/ };
@@ -138,7 +138,7 @@ test('a fault of Stripe’s own while a customer is made does not shut the accou
   expect(await gateway.saveInstrument({ ...ask, key: randomUUID(), token: newToken('pays') })).toMatchObject({ state: 'SAVED' });
 });
 
-test('a card whose bank wants to ask is saved, and asks when it is charged', async () => {
+test('a card that needs 3-D Secure is saved, and authenticates at its first charge', async () => {
   const ask = { key: randomUUID(), token: newToken('asks when it is saved'), accountId: randomUUID() };
   const cut: StripeFault = { kind: 'reset before', on: /attach$/ };
   await expect(during(cut, () => gateway.saveInstrument(ask))).rejects.toThrow(PaymentsUnavailable);
@@ -149,7 +149,7 @@ test('a card whose bank wants to ask is saved, and asks when it is charged', asy
   expect(await gateway.charge(chargeOf(instrument, 'https://madang.example/back'))).toMatchObject({ state: 'ACTION_NEEDED' });
 });
 
-test('what is no card is no token', async () => {
+test('a payment method that is not a card is an invalid token', async () => {
   const token = newToken('pays', { type: 'boleto' });
   expect(await gateway.saveInstrument({ key: randomUUID(), token, accountId: 'mina' })).toEqual({ state: 'TOKEN_INVALID' });
 });

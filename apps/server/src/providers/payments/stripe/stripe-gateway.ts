@@ -7,7 +7,7 @@ import { readNotice } from './stripe-notice.ts';
 import { readReference } from './stripe-reference.ts';
 import { refund } from './stripe-refund.ts';
 
-/** A provider that takes longer is asked again later, in milliseconds (trust.md 1.2). */
+/** Timeout in milliseconds. A charge that takes longer is settled by a later lookup. */
 const PATIENCE_MS = 10_000;
 
 export interface StripeGatewayOptions extends StripeAccess {
@@ -16,7 +16,7 @@ export interface StripeGatewayOptions extends StripeAccess {
   readonly patienceMs?: number;
 }
 
-/** Stripe as a provider: cards and slips by payment intents; what is sold, when and for how much stays with us (trust.md 1.2). */
+/** Cards and boletos over Stripe's payment intents. Products, renewals and prices stay in our own engine. */
 export const stripeGateway = ({
   webhookSecrets: secrets,
   now,

@@ -17,7 +17,7 @@ const sign = (payload: string, { secret = WEBHOOK_SECRETS[0] as string, age = 0 
 const read = (payload: string, signature: string | undefined = sign(payload)) =>
   gateway.readNotice(Buffer.from(payload), { 'stripe-signature': signature });
 
-test('a notice that Stripe has signed tells of which charge it is, by either secret', () => {
+test('a webhook signed with either secret names its charge', () => {
   const notice = noticeOf({ object: 'payment_intent', id: 'pi_9', metadata: { [CHARGE_MARK]: 'a key' } });
   for (const secret of WEBHOOK_SECRETS) expect(read(notice, sign(notice, { secret }))).toEqual({ id: 'evt_1', key: 'a key' });
 });
@@ -26,18 +26,18 @@ test.each([
   ['a refund without a mark', { object: 'refund', id: 're_1', metadata: {} }],
   ['what bears nothing', { object: 'balance' }],
   ['a mark that is no text', { object: 'payment_intent', id: 'pi_1', metadata: { [CHARGE_MARK]: 5 } }],
-])('a notice about %s is about nothing of ours', (_name, about) => {
+])('a webhook about %s concerns no charge of ours', (_name, about) => {
   expect(read(noticeOf(about))).toEqual({ id: 'evt_1', key: null });
 });
 
-test('what Stripe has signed and is no event about an object is about nothing of ours, or no notice', () => {
+test('a signed payload without an object concerns no charge, and one without an event id is rejected', () => {
   expect(read('{"id":"evt_1"}')).toEqual({ id: 'evt_1', key: null });
   expect(read('{"id":"evt_1","data":{}}')).toEqual({ id: 'evt_1', key: null });
   expect(read('{"data":{"object":{}}}')).toBeNull();
   expect(read('[]')).toBeNull();
 });
 
-test('a notice that was changed, forged, not signed or comes late is not believed', () => {
+test('a changed, forged, unsigned or stale webhook is rejected', () => {
   const notice = noticeOf({ object: 'payment_intent', id: 'pi_9', metadata: { [CHARGE_MARK]: 'a key' } });
   const signature = sign(notice);
   expect(read(notice.replace('a key', 'b key'), signature)).toBeNull();
@@ -52,7 +52,7 @@ test('a notice that was changed, forged, not signed or comes late is not believe
   expect(newGateway({ webhookSecrets: [] }).readNotice(Buffer.from(notice), { 'stripe-signature': signature })).toBeNull();
 });
 
-test('a node that is told of a charge finds it before any search does, and believes Stripe alone what became of it', async () => {
+test('a node that receives a webhook finds its charge before the search does, and reads the outcome from the API', async () => {
   const ask = {
     key: randomUUID(),
     amount: 500,

@@ -3,17 +3,17 @@ import type { PaymentNotice } from '../payment-gateway.ts';
 import { CHARGE_MARK } from './stripe-marks.ts';
 import type { KnownIntents } from './stripe-charges.ts';
 
-/** How old a notice may be when it comes, in seconds; what Stripe sends again is signed anew. */
+/** Maximum age of a webhook in seconds. Stripe signs each redelivery again. */
 const TOLERANCE_S = 300;
 
 interface Given {
-  /** By which Stripe signs; two while one takes the place of the other. */
+  /** Signing secrets of the webhook endpoint, two during a rotation. */
   readonly secrets: readonly string[];
   readonly known: KnownIntents;
   readonly now: () => number;
 }
 
-/** As far as we read a notice. */
+/** The fields that we read of a webhook event. */
 interface Told {
   readonly id?: unknown;
   readonly data?: {
@@ -30,7 +30,7 @@ const readSigned = ({ secrets, now }: Given, body: Buffer, signature: string): T
     try {
       return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, now());
     } catch {
-      // Signed with another secret, too old, changed, or not ours to read: the next one may fit.
+      // Another secret, too old, changed or malformed: try the next secret
     }
   }
   return null;

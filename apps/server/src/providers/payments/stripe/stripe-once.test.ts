@@ -14,11 +14,11 @@ afterAll(async () => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A Stripe that did not answer is left alone for a while (circuit.ts); no rest is longer. */
+/** Longest open interval of the circuit breaker (circuit.ts). */
 const LONGEST_REST_MS = 20_000;
 const untilRested = (): void => void vi.advanceTimersByTime(LONGEST_REST_MS);
 
-/** What may go wrong; Stripe’s own faults before the deed are the ones that no patience mends. */
+/** Faults that a retry can fix. `fails before` is left out, because Stripe replays it while it keeps the key. */
 const faults = fc.constantFrom<(StripeFault['kind'] | null)[]>(
   null,
   'down',
@@ -33,7 +33,7 @@ const asks = fc.array(
   { maxLength: 8 },
 );
 
-test('whatever goes wrong, on whichever node and in whatever order, a charge is taken once and ends as such [R24]', async () => {
+test('a charge with any faults, on any node and in any order, is taken once and succeeds [R24]', async () => {
   const instrument = await saved('pays');
   const other = newGateway();
   await fc.assert(
@@ -58,7 +58,7 @@ test('whatever goes wrong, on whichever node and in whatever order, a charge is 
   );
 });
 
-test('what was taken is found right after a rest, although Stripe repeats its fault of that day for as long as it keeps the key [R24]', async () => {
+test('a charge is found after the circuit closes, although Stripe replays its server error [R24]', async () => {
   const node = newGateway();
   const ask = { key: randomUUID(), amount: 1099, currency: 'USD', instrument: await saved('pays'), returnUrl: null };
   stripe.state.searchIsLate = true;
@@ -73,7 +73,7 @@ test('what was taken is found right after a rest, although Stripe repeats its fa
   expect(await node.charge(ask)).toEqual({ state: 'SUCCEEDED', reference: intentsOf(ask.key)[0]?.id });
 });
 
-test('whatever goes wrong, a card is saved once, and is never lost on the way', async () => {
+test('a card with any faults during saving is saved once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(faults, { maxLength: 12 }), async (steps) => {
       const ask = { key: randomUUID(), token: newToken('pays'), accountId: randomUUID() };

@@ -1,4 +1,4 @@
-/** A saved card: it can be charged only together with the customer that it hangs on. */
+/** A saved card. It can be charged only with the customer that it is attached to. */
 export interface CardAtStripe {
   readonly customer: string;
   readonly paymentMethod: string;
@@ -9,7 +9,7 @@ const TOKEN = /^pm_\w+$/;
 
 export const referenceOf = ({ customer, paymentMethod }: CardAtStripe): string => `${customer} ${paymentMethod}`;
 
-/** Null where it is no reference of ours. */
+/** Null where the reference is malformed. */
 export const readReference = (reference: string): CardAtStripe | null => {
   const [, customer, paymentMethod] = REFERENCE.exec(reference) ?? [];
   return customer === undefined || paymentMethod === undefined ? null : { customer, paymentMethod };
@@ -17,6 +17,6 @@ export const readReference = (reference: string): CardAtStripe | null => {
 
 export const isToken = (token: string): boolean => TOKEN.test(token);
 
-/** The id of what Stripe gives as an id or in full. */
+/** Id of an expandable field, which holds an id or an object. */
 export const idOf = (there: string | { readonly id: string } | null): string | null =>
   typeof there === 'string' ? there : (there?.id ?? null);

@@ -17,7 +17,7 @@ const paid = async (amount = 1099): Promise<string> => {
 };
 const givenBack = (charge: string) => books.refunds.filter(({ payment_intent: of }) => of === charge).map(({ amount }) => amount);
 
-test('money is given back once per key, however often and however late it is asked for', async () => {
+test('a refund is made once per idempotency key, also when it is retried days later', async () => {
   const ask = { key: randomUUID(), charge: await paid(), amount: 400 };
   const racers = await Promise.all(Array.from({ length: 10 }, () => gateway.refund(ask)));
   expect(new Set(racers.map(({ state }) => state))).toEqual(new Set(['REFUNDED']));
@@ -30,7 +30,7 @@ test('money is given back once per key, however often and however late it is ask
 });
 
 test.each(['slow', 'reset after', 'fails after', 'truncated'] as const)(
-  'a refund whose answer does not arrive (%s) is unknown, and given once',
+  'a refund whose response is lost (%s) is UNKNOWN, and is made once',
   async (kind) => {
     const ask = { key: randomUUID(), charge: await paid(), amount: 1099 };
     expect(await during({ kind, on: /^POST/ }, () => gateway.refund(ask))).toEqual({ state: 'UNKNOWN' });
@@ -39,7 +39,7 @@ test.each(['slow', 'reset after', 'fails after', 'truncated'] as const)(
   },
 );
 
-test('a refund that Stripe has not taken up, or not yet paid out, can be asked for again', async () => {
+test('a refund can be retried after an outage and while it is pending', async () => {
   const ask = { key: randomUUID(), charge: await paid(), amount: 1099 };
   await expect(during({ kind: 'down' }, () => gateway.refund(ask))).rejects.toThrow(PaymentsUnavailable);
   expect(givenBack(ask.charge)).toEqual([]);
@@ -55,7 +55,7 @@ test('a refund that Stripe has not taken up, or not yet paid out, can be asked f
   }
 });
 
-test('what a slip brought is not given back by Stripe', async () => {
+test('a boleto cannot be refunded', async () => {
   const slip = {
     key: randomUUID(),
     amount: 2990,

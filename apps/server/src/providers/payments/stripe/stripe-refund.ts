@@ -5,7 +5,7 @@ import { insist, type StripeCall } from './stripe-calls.ts';
 import { faultOf, unavailable } from './stripe-faults.ts';
 import { REFUND_MARK } from './stripe-marks.ts';
 
-/** Stripe lists so many at once; nobody gives money back as often for one charge. */
+/** Page size of Stripe's refund list, more than one charge ever has. */
 const MOST_REFUNDS = 100;
 
 const outcomeOf = ({ status }: Stripe.Refund): RefundOutcome => {
@@ -13,7 +13,7 @@ const outcomeOf = ({ status }: Stripe.Refund): RefundOutcome => {
   return { state: status === 'failed' || status === 'canceled' ? 'REFUSED' : 'UNKNOWN' };
 };
 
-/** The refunds of a payment intent are listed at once and for ever: whoever asks a second time is answered by what is there. */
+/** Refunds once per key: a payment intent's refunds are listed at once and forever, so a retry finds the first one. */
 export const refund = async (
   stripe: Stripe,
   call: StripeCall,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Ajv, type ValidateFunction } from 'ajv';
 
-/** What our calls may say, by the names of the library’s own types. */
+/** The parameter types of our calls, as the library names them. */
 const PARAMS = [
   'CustomerCreateParams',
   'CustomerSearchParams',
@@ -42,31 +42,31 @@ const generate = async (): Promise<Schemas> => {
   return Object.fromEntries(PARAMS.map((name) => [name, generator.createSchema(name)]));
 };
 
-/** Made of the declarations of the pinned library once, which takes five seconds, and kept. */
+/** Generated once from the declarations of the pinned library, which takes five seconds, then cached. */
 const schemasOf = async (version: string): Promise<Schemas> => {
   const path = `${CACHE}stripe-${version}-${PARAMS.length}.json`;
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Schemas;
   const schemas = await generate();
   mkdirSync(CACHE, { recursive: true });
-  // Another run may be at it: a file is there whole, or not at all.
+  // Concurrent runs may write it: the rename makes the file appear complete
   writeFileSync(`${path}.${process.pid}`, JSON.stringify(schemas));
   renameSync(`${path}.${process.pid}`, path);
   return schemas;
 };
 
-/** Says what is wrong with what was asked; null for nothing. */
+/** Validates parameters. Null where they are valid. */
 export type Examine = (name: ParamsName, params: object) => { readonly param: string; readonly message: string } | null;
 
 const compileAll = async (version: string): Promise<Examine> => {
   const schemas = await schemasOf(version);
-  // Each is asked a few hundred times: compiling them well would take ten times as long.
+  // Fast compilation suffices for a few hundred validations: optimizing would take ten times as long
   const quickly = { validateSchema: false, inlineRefs: false, code: { optimize: false } } as const;
   const ajv = new Ajv({ strict: false, coerceTypes: true, validateFormats: false, ...quickly });
   const compiled = new Map<string, ValidateFunction>(PARAMS.map((name) => [name, ajv.compile(schemas[name] ?? false)]));
   return (name, params) => {
     const validate = compiled.get(name);
     if (!validate || validate(params)) return null;
-    // Of something that may be an object or nothing, the object's fault says more.
+    // For a parameter that may be an object or empty, the unknown field inside the object is the clearer error
     const errors = validate.errors ?? [];
     const error = errors.find(({ keyword }) => keyword === 'additionalProperties') ?? errors[0];
     const { additionalProperty } = (error?.params ?? {}) as { readonly additionalProperty?: string };
@@ -78,5 +78,5 @@ const compileAll = async (version: string): Promise<Examine> => {
 
 let opened: Promise<Examine> | null = null;
 
-/** Examines asks by the library’s own types: a misspelt field, a text for a number. Texts of a form become what the types say. */
+/** Validates parameters against the library's types, for example a misspelled field. Form values are coerced. */
 export const openSchemas = (version: string): Promise<Examine> => (opened ??= compileAll(version));

@@ -6,7 +6,7 @@ import { addressPage } from './testing/address-page.ts';
 
 const { page, mount, field, submit, accepted } = addressPage();
 
-/** What stands beside a field, behind its hint, and is told to whoever does not see it. */
+/** Asserts the validation error of a field. It follows the hint in the accessible description. */
 const says = async (label: string, text: string): Promise<void> => {
   await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(label)).toHaveAccessibleDescription(new RegExp(`(^| )${text.replace(/[.()]/g, '\\$&')}$`));
@@ -27,7 +27,7 @@ const PAULISTA = {
   'CPF or CNPJ': '529.982.247-25',
 };
 
-test('Brazil is asked for all that its invoices need, each field in its own words [BI-41] [BI-42] [BI-45] [BI-46] [BI-54] [BI-55] [BI-57] [BI-61] [BI-62]', async () => {
+test('the Brazilian form has every field of an invoice, each with its own messages [BI-41] [BI-42] [BI-45] [BI-46] [BI-54] [BI-55] [BI-57] [BI-61] [BI-62]', async () => {
   await mount('BR');
   await submit();
   await says('First name', 'Please enter your first name');
@@ -45,7 +45,7 @@ test('Brazil is asked for all that its invoices need, each field in its own word
   expect(await accepted()).toMatchObject([{ country: 'BR', region: 'SP', postalCode: '01310100', taxId: '52998224725' }]);
 });
 
-test('the United States are asked for two lines, city, state and ZIP [BI-43] [BI-44] [BI-47] [BI-48] [BI-49] [BI-50] [BI-51] [BI-52] [BI-56] [BI-58] [BI-59] [BI-60]', async () => {
+test('the US form has two address lines, city, state and ZIP [BI-43] [BI-44] [BI-47] [BI-48] [BI-49] [BI-50] [BI-51] [BI-52] [BI-56] [BI-58] [BI-59] [BI-60]', async () => {
   await mount('US');
   expect(await labels()).toEqual([
     'First name',
@@ -73,7 +73,7 @@ test('the United States are asked for two lines, city, state and ZIP [BI-43] [BI
   await says('Country', 'Please enter your country');
 });
 
-test('what is wrong with a text is said beside it, and nothing that was entered is lost [BI-63] [BI-64] [BI-65] [BI-67] [BI-71] [BI-72] [BI-73]', async () => {
+test('an error shows beside its field, and nothing that was entered is lost [BI-63] [BI-64] [BI-65] [BI-67] [BI-71] [BI-72] [BI-73]', async () => {
   await mount('BR');
   const wrong = {
     ...PAULISTA,
@@ -121,7 +121,7 @@ test('in the European Union name, country and postal code are enough, and a full
   expect(await accepted()).toMatchObject([{}, { country: 'DE', line1: 'Torstraße 1', city: 'Berlin' }]);
 });
 
-test('a ZIP code chooses its state, and never overrides one that was chosen', async () => {
+test('a ZIP code selects its state and never overrides a selected one', async () => {
   await mount('US');
   await field('ZIP code').fill('9710');
   await expect(field('State')).toHaveValue('');
@@ -132,7 +132,7 @@ test('a ZIP code chooses its state, and never overrides one that was chosen', as
   await expect(field('State')).toHaveValue('WA');
 });
 
-test('another country has another form, and back in the first one everything is as it was', async () => {
+test('another country has another form, and switching back restores the first', async () => {
   await mount('BR');
   await fillIn(PAULISTA);
   await field('State').selectOption('PA');
@@ -148,7 +148,7 @@ test('another country has another form, and back in the first one everything is 
   await expect(field('State')).toHaveValue('PA');
 });
 
-test('browsers and phones know what every field is for', async () => {
+test('every field has its autocomplete token', async () => {
   await mount('BR');
   const helpOf = async (label: string) => [
     await field(label).getAttribute('autocomplete'),
@@ -165,7 +165,7 @@ test('browsers and phones know what every field is for', async () => {
   expect(await helpOf('Address line 1 (optional)')).toEqual(['billing address-line1', null]);
 });
 
-test('the keyboard walks through the fields in their order, and axe finds nothing wrong', async () => {
+test('Tab visits the fields in order, and axe finds no violations', async () => {
   for (const country of ['BR', 'US']) {
     await mount(country);
     await submit();
@@ -186,7 +186,7 @@ test('the keyboard walks through the fields in their order, and axe finds nothin
   }
 });
 
-test('what was typed before the page worked stays', async () => {
+test('text typed before hydration stays', async () => {
   await page().evaluate(() => window.writeForm('US'));
   await field('City').fill('Seattle');
   await field('State').selectOption('WA');

@@ -30,11 +30,11 @@ export function BillingAddressForm({ value, onChange, faults, countries }: Billi
   const [unfolded, setUnfolded] = useState(() => folded.some(({ field }) => textOf(value, field) !== ''));
   const isOpen = unfolded || folded.some(({ field }) => faults[field] !== undefined);
 
-  // Somebody may have typed, or the browser filled the form, before the page worked.
+  // The viewer may have typed, or the browser may have autofilled the form, before hydration.
   useEffect(() => {
     const written = writtenIn(fields.current, value);
     if (written !== value) onChange(written);
-    // Only once: from then on every letter is told.
+    // Only on mount: after hydration every change arrives through onChange.
   }, []);
 
   const shown = (one: FieldOfForm) => (

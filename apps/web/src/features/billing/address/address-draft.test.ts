@@ -10,7 +10,7 @@ const written = fc.array(fc.tuple(fields, fc.constantFrom('SP', 'WA', 'Bela Vist
 const write = (draft: AddressDraft, texts: readonly (readonly [AddressField, string])[]): AddressDraft =>
   texts.reduce((one, [field, text]) => withText(one, field, text), draft);
 
-test('whatever is written, nothing is lost when the country changes and changes back', () => {
+test('no entered text is lost when the country changes and changes back', () => {
   fc.assert(
     fc.property(countries, written, fc.array(countries), (country, texts, way) => {
       const draft = write(draftOf(country), texts);
@@ -20,7 +20,7 @@ test('whatever is written, nothing is lost when the country changes and changes 
   );
 });
 
-test('names, city and lines stay in sight in the other country; what was chosen from a list does not', () => {
+test('names, city and lines stay visible in another country, unlike values chosen from a list', () => {
   const seattle = write(draftOf('US'), [
     ['first_name', 'Joon'],
     ['city', 'Seattle'],
@@ -35,7 +35,7 @@ test('names, city and lines stay in sight in the other country; what was chosen 
   expect(givenIn(withText(seattle, 'country', 'BR'))).toMatchObject({ city: 'Seattle', state: '', address_2: '', cep: '' });
 });
 
-test('a known address stands in its fields, and only the fields of the form are sent', () => {
+test('a known address fills the fields, and only the fields of the form are sent', () => {
   const known = { first_name: 'Mina', last_name: 'Oliveira', cep: '01310100', state: 'SP', zip: 'x' };
   const draft = draftOf('BR', known);
   expect(textOf(draft, 'country')).toBe('BR');
@@ -53,7 +53,7 @@ test('a known address stands in its fields, and only the fields of the form are 
   });
 });
 
-test('a fault leaves with the change of its field, and with the country all but those of the name', () => {
+test('an error disappears when its field changes, and a country change keeps only the errors of the name', () => {
   const before = draftOf('BR', { city: '123' });
   const faults = { first_name: 'missing', city: 'no_letter', cep: 'too_short' } as const;
   expect(faultsLeft(faults, before, before)).toEqual(faults);

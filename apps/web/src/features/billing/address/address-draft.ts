@@ -10,7 +10,7 @@ export interface AddressDraft {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** What is chosen from one country's list means something else in another's, and a neighbourhood is no second line. */
+/** A region is only valid in its country, and a Brazilian neighbourhood is no second address line. */
 const keyOf = (country: string, field: AddressField): string => {
   if (field === 'state' && regionsOf(country) !== null) return `state of ${country}`;
   return field === 'address_2' && country === 'BR' ? 'neighbourhood' : field;
@@ -26,7 +26,7 @@ const stateOfCode = ({ country, texts }: AddressDraft, code: string): Readonly<R
   return state === null || texts[key] ? {} : { [key]: state };
 };
 
-/** The draft with another text in a field; another country keeps all that was written, for when it changes back. */
+/** The draft with a changed field. A country change keeps all entered values for when it changes back. */
 export const withText = (draft: AddressDraft, field: AddressField, text: string): AddressDraft => {
   const { country, texts } = draft;
   if (field === 'country') return { country: text, texts };
@@ -38,7 +38,9 @@ export const withText = (draft: AddressDraft, field: AddressField, text: string)
 export const givenIn = (draft: AddressDraft): GivenAddress =>
   Object.fromEntries(addressForm(draft.country).map(({ field }) => [field, textOf(draft, field)]));
 
-/** A draft of what is known: an address that is corrected, or the name and the country of somebody who has none yet. */
+/**
+ * A draft prefilled with known values: an address to correct, or the name and country of an account without an address.
+ */
 export const draftOf = (country: string, known: GivenAddress = {}): AddressDraft =>
   addressForm(country).reduce((draft, { field }) => (field === 'country' ? draft : withText(draft, field, known[field] ?? '')), {
     country,

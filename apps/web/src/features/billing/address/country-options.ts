@@ -7,10 +7,10 @@ export interface CountryOption {
   readonly disabled?: boolean;
 }
 
-/** Stands between those that come first and all the others. */
+/** Separator between the first countries and the others. */
 const LINE: CountryOption = { value: '-', label: '————————', disabled: true };
 
-/** All countries by their names in a language, in its order; before them those where the product is sold most. */
+/** All countries sorted by their names in a language, after those where the product is sold most. */
 export const countryOptions = (locale: string, first: readonly string[]): readonly CountryOption[] => {
   const { compare } = new Intl.Collator(locale);
   const option = (value: string): CountryOption => ({ value, label: formatCountry(locale, value) });

@@ -33,12 +33,12 @@ test.each([
   ['CA', 'zip', 'malformed', 'Please enter a valid postal code'],
   ['ES', 'state', 'missing', 'Please enter state or region'],
   ['US', 'city', 'a fault that is new', 'Please enter a valid city'],
-] as const)('in %s the %s that is %s is told “%s” [BI-66]', (country, field, fault, text) => {
+] as const)('in %s the %s that is %s shows “%s” [BI-66]', (country, field, fault, text) => {
   expect(say(country, field, fault)).toBe(text);
 });
 
 test.each(LANGUAGES)(
-  'in %s every fault of every field is said whole, and of every field that is missing by its own words',
+  'in %s every error of every field has a complete sentence, and every missing field has a sentence of its own',
   (language) => {
     const missing = new Map<string, string>();
     for (const country of FORMS)

@@ -4,7 +4,7 @@ import type { billingAddressWords } from '@madang/i18n/parts/billing-address.ts'
 
 type AddressWords = NonNullable<(typeof billingAddressWords)['spoken']>;
 
-/** What stands beside a field that is at fault: its own words, or those for any field (specification section 5). */
+/** Validation error of a field: the message written for the field, else the generic one (BI-66). */
 export const faultText = (words: AddressWords, { name, shortest, longest }: FieldOfForm, fault: string): string => {
   const own: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = words.faults;
   const anyField: Readonly<Record<string, string>> = words.anyField;

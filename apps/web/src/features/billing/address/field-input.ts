@@ -14,7 +14,7 @@ const HELP: Readonly<Record<AddressField, InputHelp>> = {
   country: { autoComplete: 'billing country' },
   cep: { ...CODE, autoComplete: 'billing postal-code', inputMode: 'numeric' },
   street: { ...PLACE, autoComplete: 'billing address-line1' },
-  // No browser knows the number of a house by itself.
+  // No autofill token exists for a house number.
   number: { ...CODE, autoComplete: 'off' },
   address_1: { ...PLACE, autoComplete: 'billing address-line1' },
   address_2: { ...PLACE, autoComplete: 'billing address-line2' },
@@ -24,7 +24,7 @@ const HELP: Readonly<Record<AddressField, InputHelp>> = {
   tax_id: { ...CODE, autoComplete: 'off' },
 };
 
-/** The digits of a ZIP are all that a phone needs to offer; other countries' codes have letters. */
+/** A US ZIP needs only digits on a phone's keyboard. Postal codes of other countries have letters. */
 export const inputHelp = (country: string, field: AddressField): InputHelp => {
   if (country === 'BR' && field === 'address_2') return { ...PLACE, autoComplete: 'billing address-level3' };
   return country === 'US' && field === 'zip' ? { ...HELP.zip, inputMode: 'numeric' } : HELP[field];

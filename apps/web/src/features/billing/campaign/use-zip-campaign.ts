@@ -4,7 +4,10 @@ import { api, isCallFailed } from '#app/platform/api.ts';
 
 type State = 'asked' | 'missing' | 'malformed' | 'failed' | 'eligible' | 'elsewhere';
 
-/** Looks, once the page is there, whether a campaign asks the account for its postal code, and tells it; where that fails nobody is asked. */
+/**
+ * After mount, asks whether a campaign wants the account's postal code, and submits it. A failed lookup shows no
+ * campaign.
+ */
 export const useZipCampaign = () => {
   const [campaign, setCampaign] = useState<AskedCampaign | null>(null);
   const [state, setState] = useState<State>('asked');

@@ -69,7 +69,7 @@ export function RecurlyFields({
       const { empty, valid } = parts.current[part];
       parts.current = { ...parts.current, [part]: state };
       onEdit();
-      // It also tells that a field has the focus, as one has about which something is being said.
+      // It also fires on focus, also on that of a field whose error is being shown.
       if (empty !== state.empty || valid !== state.valid) mend(part);
     },
     onEnter,

@@ -3,8 +3,8 @@ import type { Ref } from 'react';
 
 export interface CardFieldsHandle {
   /**
-   * A token for the typed card; null where something is invalid, which the fields show themselves. `zip` comes from the billing address
-   * where `zipAsked` is outside: null while that is invalid, so that the fields are only checked.
+   * A token for the typed card. Null when something is invalid, which the fields show themselves. `zip` is the billing
+   * address's code when `zipAsked` is outside. It is null while invalid, and then the fields are only validated.
    */
   requestToken(zip?: string | null): Promise<string | null>;
 }
@@ -16,10 +16,10 @@ export interface CardFieldsProps {
   surface?: CardFieldsSurface;
   /** Where the postal code is asked for: once, in the fields or in the billing address beside them. */
   zipAsked?: ZipAsked;
-  /** The billing country, by whose rule a postal code asked for here is checked; unknown where it is missing. */
+  /** Billing country, which validates a postal code asked for here. Unknown when missing. */
   country?: string;
   /** Enter was pressed in a field. */
   onEnter?: () => void;
-  /** Something else stands in a field. */
+  /** The content of a field changed. */
   onEdit?: () => void;
 }

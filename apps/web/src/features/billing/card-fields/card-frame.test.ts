@@ -47,7 +47,7 @@ const open = () => {
   };
 };
 
-test('the frame is shown when it says that it is there, as high as it says', () => {
+test('the frame is shown with its height once it reports to be ready', () => {
   const frame = open();
   frame.hear({ kind: 'height', height: 300 });
   frame.hear({ kind: 'ready' });
@@ -60,7 +60,7 @@ test('the frame is shown when it says that it is there, as high as it says', () 
   expect(frame.phase()).toBe('shown');
 });
 
-test('a frame that does not come within fifteen seconds is missing, and stays so until it is asked for anew', () => {
+test('a frame that does not load within fifteen seconds is missing until it is retried', () => {
   const frame = open();
   frame.pass(PATIENCE_MS - 1);
   expect(frame.phase()).toBeUndefined();
@@ -70,7 +70,7 @@ test('a frame that does not come within fifteen seconds is missing, and stays so
   expect(frame.phase()).toBe('missing');
 });
 
-test('each ask gets the token that answers it', async () => {
+test('each token request gets its own answer', async () => {
   const frame = open();
   frame.hear({ kind: 'ready' });
   const [first, second] = [frame.requestToken(), frame.requestToken()];
@@ -85,7 +85,7 @@ test('each ask gets the token that answers it', async () => {
   expect(frame.timers.size).toBe(0);
 });
 
-test('nobody waits for a frame that is not there, falls silent or goes', async () => {
+test('a token request ends when the frame is not ready, stops answering or is removed', async () => {
   const frame = open();
   expect(await frame.requestToken()).toBeNull();
   frame.hear({ kind: 'ready' });
@@ -100,7 +100,7 @@ test('nobody waits for a frame that is not there, falls silent or goes', async (
   expect(other.timers.size).toBe(0);
 });
 
-test('Enter in a field is told, and that something was typed', () => {
+test('Enter in a field and the first edit are reported', () => {
   const frame = open();
   frame.hear({ kind: 'ready' });
   frame.hear({ kind: 'edit' });

@@ -1,18 +1,18 @@
 import { readFromCardFields, type ToCardFields } from '@madang/contract/billing/card-fields.ts';
 
-/** How long the frame may take to come, and to answer, in milliseconds; its own calls give up before. */
+/** Timeout for the frame to load and to answer, in milliseconds. Its own calls time out earlier. */
 export const PATIENCE_MS = 15_000;
 
 export interface CardFrameView {
   readonly phase: 'loading' | 'shown' | 'missing';
-  /** In CSS pixels; null before the frame has said it. */
+  /** In CSS pixels. Null until the frame reports it. */
   readonly height: number | null;
 }
 
 export interface CardFrameOptions {
   readonly say: (message: ToCardFields) => void;
   readonly newId: () => string;
-  /** Calls back after so many milliseconds; gives how to call it off. */
+  /** Sets a timer in milliseconds and returns its cancel function. */
   readonly after: (ms: number, run: () => void) => () => void;
   readonly onChange: (view: CardFrameView) => void;
   readonly onEnter: () => void;
@@ -24,7 +24,7 @@ export interface CardFrame {
   readonly hear: (data: unknown) => void;
   /** Null where the card is not right, which the frame says, or where there is no frame. */
   readonly requestToken: (zip?: string | null) => Promise<string | null>;
-  /** The frame goes: nobody waits for it any longer. */
+  /** The frame is unmounted: open token requests end without a token. */
   readonly end: () => void;
 }
 

@@ -20,7 +20,7 @@ const EMPTY = {
   parts: { CardNumber: NOTHING_TYPED, CardMonth: NOTHING_TYPED, CardYear: NOTHING_TYPED, CardCvv: NOTHING_TYPED },
 };
 
-test('a card that is whole has no fault, and an empty one says each field, in their order [BI-23] [BI-28]', () => {
+test('a complete card has no error, and an empty one has one per field, in order [BI-23] [BI-28]', () => {
   expect(faultsOfRecurlyCard(CARD, words())).toEqual({});
   expect(Object.entries(faultsOfRecurlyCard(EMPTY, words()))).toEqual([
     ['firstName', 'Please enter the first name on the card'],
@@ -33,19 +33,19 @@ test('a card that is whole has no fault, and an empty one says each field, in th
   ]);
 });
 
-test.each(RECURLY_PARTS)('a %s that Recurly calls wrong is said to be', (part) => {
+test.each(RECURLY_PARTS)('a %s that Recurly reports as invalid shows an error', (part) => {
   const parts = { ...CARD.parts, [part]: { empty: false, valid: false } };
   expect(faultsOfRecurlyCard({ ...CARD, parts }, words())).toEqual({ [part]: 'Please enter valid card information' });
 });
 
-test('names are letters, and no longer than Recurly keeps them', () => {
+test('names consist of letters and are no longer than Recurly accepts', () => {
   expect(faultsOfRecurlyCard({ ...CARD, firstName: 'Sora 1', lastName: 'K'.repeat(51) }, words())).toEqual({
     firstName: 'Use only letters, spaces, apostrophes, and hyphens',
     lastName: 'Use at most 50 characters',
   });
 });
 
-test('what Recurly finds wrong with a card stands beside the fields that it names, and all else is that the card could not be checked', () => {
+test('errors from Recurly show beside the fields they name, and any other error says that the card could not be checked', () => {
   const found = (fields?: readonly string[]) => faultsFromRecurly({ code: 'validation', ...(fields && { fields }) }, words());
   expect(found(['month', 'year'])).toEqual({ CardMonth: 'This card has expired', CardYear: 'This card has expired' });
   expect(found(['number'])).toEqual({ CardNumber: 'Please enter valid card information' });

@@ -31,7 +31,10 @@ const nameFault = (typed: string, missing: string, words: Words): string | null 
   return fault && (fault === 'missing' ? missing : words.holderInvalid);
 };
 
-/** What is wrong in a card, in its fields’ order (BI-23 to BI-28); Recurly says of its own only whether they are empty or wrong. */
+/**
+ * Validation errors of a card in field order (BI-23 to BI-28). Recurly only reports whether its fields are empty or
+ * invalid.
+ */
 export const faultsOfRecurlyCard = (
   { firstName, lastName, zip, country, parts }: TypedRecurlyCard,
   words: Words,
@@ -65,7 +68,10 @@ const WORDS_OF_FIELDS = [
   ['postal_code', 'zip', 'zipInvalid'],
 ] as const;
 
-/** What Recurly says is wrong when it is asked for a token, beside the fields that it names, in our own words; of its own faults that the card could not be checked. */
+/**
+ * Errors of a token request beside the fields that Recurly names, in our own messages. An error without a known field
+ * says that the card could not be checked.
+ */
 export const faultsFromRecurly = (fault: RecurlyFault | null, words: Words): RecurlyCardFaults => {
   const named = WORDS_OF_FIELDS.filter(([name]) => fault?.fields?.includes(name));
   if (named.length === 0) return { whole: words.failed };

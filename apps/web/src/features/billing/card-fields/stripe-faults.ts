@@ -31,7 +31,7 @@ const holderFault = (typed: string, words: Words): string | null => {
   return fault && (fault === 'missing' ? words.holderMissing : words.holderInvalid);
 };
 
-/** What is wrong in a card, in its fields’ order (BI-23 to BI-28); Stripe knows what is wrong in its own. */
+/** Validation errors of a card in field order (BI-23 to BI-28). Stripe reports the errors of its own fields. */
 export const faultsOfCard = ({ holder, zip, country, parts }: TypedCard, words: Words): CardFaults => {
   const missing = { cardNumber: words.numberMissing, cardExpiry: words.expiryMissing, cardCvc: words.cvvMissing };
   const partFault = (part: StripePart) => {

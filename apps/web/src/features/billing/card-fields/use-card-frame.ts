@@ -10,7 +10,7 @@ const after = (ms: number, run: () => void): (() => void) => {
 
 const LOADING: CardFrameView = { phase: 'loading', height: null };
 
-/** Speaks with the frame at an address as long as it is there; another address or another try is another frame. */
+/** Connects to the frame of an address while mounted. Another address or a retry loads a new frame. */
 export const useCardFrame = (
   frame: RefObject<HTMLIFrameElement | null>,
   address: string | null,

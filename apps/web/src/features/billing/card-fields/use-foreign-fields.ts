@@ -4,8 +4,9 @@ import { PATIENCE_MS } from './card-frame.ts';
 import { waited } from './waited.ts';
 
 /**
- * Opens fields of somebody else’s, once there is an `origin` to have them from, and anew with another `version` or another try. `open` fetches and places
- * them, takes them away when `signal` says so, and gives them once they are all there; fields that do not come in time are missing.
+ * Loads a payment provider's card fields once `origin` is known, and again when `version` changes or on retry. `open`
+ * fetches and mounts the fields, resolves when all are ready and removes them when `signal` aborts. Fields that miss
+ * the timeout are missing.
  */
 export const useForeignFields = <Fields>(
   { origin, version }: { readonly origin: string | null; readonly version: string },

@@ -4,7 +4,7 @@ import { whenNear } from '#app/platform/when-near.ts';
 /** So far from the view, fields are fetched that are about to be seen. */
 const NEAR = '600px';
 
-/** Whether something has come near the view; from then on it stays so. */
+/** Whether an element has come near the viewport. Stays true from then on. */
 export const useNear = (place: RefObject<HTMLElement | null>): boolean => {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

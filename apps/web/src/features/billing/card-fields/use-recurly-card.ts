@@ -32,28 +32,28 @@ interface RecurlyCardOptions {
   /** Null until the fields are about to be seen. */
   readonly origin: string | null;
   readonly publicKey: string;
-  /** How each frame is called; Recurly names it by what stands in it while it is empty, or not at all. */
+  /** Accessible names of the frames. Recurly uses the placeholder of an empty field, or nothing. */
   readonly titles: Readonly<Record<RecurlyPart, string>>;
-  /** What stands in a field that is empty. */
+  /** Placeholders. */
   readonly formats: Readonly<Partial<Record<RecurlyPart, string>>>;
   readonly onChange: (part: RecurlyPart, state: RecurlyState) => void;
   readonly onEnter: () => void;
 }
 
-/** What became of asking for a token: neither where Recurly says nothing in time. */
+/** Result of a token request. Both are null when Recurly does not answer in time. */
 interface Asked {
   readonly id: string | null;
   readonly fault: RecurlyFault | null;
 }
 const SILENT: Asked = { id: null, fault: null };
 
-/** Recurly draws its fields where it is told, as large as they may be; how text looks in them it must be told too. */
+/** Recurly renders its fields in iframes, which inherit no CSS: text styles are passed as options. */
 const styleAt = (place: Element, format: string | undefined) => {
   const { color, ...font } = textStyleOf(place);
   return { style: { ...font, fontColor: color, placeholder: { color, content: format ?? '' } } };
 };
 
-/** Puts Recurly’s fields into their places, as long as these are there; another try is other fields. */
+/** Mounts Recurly’s fields. A retry mounts new ones. */
 export const useRecurlyCard = (places: RecurlyPlaces, { origin, publicKey, ...given }: RecurlyCardOptions) => {
   const latest = useRef(given);
   useEffect(() => {

@@ -27,7 +27,7 @@ const styleAt = (place: Element) => {
   return { base: { ...text, iconColor: text.color } };
 };
 
-/** Puts Stripe’s fields into their places, as long as these are there; another language or another try is other fields. */
+/** Mounts Stripe’s fields. Another language or a retry mounts new ones. */
 export const useStripeCard = (places: StripePlaces, { origin, publishableKey, locale, onChange }: StripeCardOptions) => {
   const change = useRef(onChange);
   useEffect(() => {
@@ -60,7 +60,7 @@ export const useStripeCard = (places: StripePlaces, { origin, publishableKey, lo
     phase,
     retry,
     focus: (part: StripePart) => opened.current?.elements.get(part)?.focus(),
-    /** The payment method for what was typed, or what Stripe says is wrong; null where Stripe says nothing. */
+    /** The payment method of the typed card, or Stripe's error. Null when Stripe does not answer. */
     createPaymentMethod: async (payer: { readonly name: string; readonly zip: string }) => {
       const card = opened.current?.elements.get('cardNumber');
       if (!opened.current || !card) return null;

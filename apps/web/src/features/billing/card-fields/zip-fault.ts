@@ -2,7 +2,10 @@ import { faultOfZip } from '@madang/domain/billing/card.ts';
 import type { WordsWith } from '@madang/i18n/catalogues.ts';
 import type { cardFormWords } from '@madang/i18n/parts/card-form.ts';
 
-/** What is wrong with a postal code beside a card, in words, or null (BI-28); null is one that the billing address asks for. */
+/**
+ * Error message for a postal code beside a card, or null (BI-28). The code is null when the billing address asks for
+ * it.
+ */
 export const zipFault = (
   typed: string | null,
   country: string | null,

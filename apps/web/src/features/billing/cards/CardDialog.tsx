@@ -14,7 +14,7 @@ import styles from './CardDialog.module.css';
 import { useSaveCard } from './use-save-card.ts';
 
 interface CardDialogProps {
-  /** The card in whose place another one comes; null adds one. */
+  /** The card to replace. Null adds one. */
   replaced: BillingInfo | null;
   /** Whether there are others, among which the new one may be the primary one. */
   hasOthers: boolean;

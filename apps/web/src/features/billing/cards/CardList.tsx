@@ -31,13 +31,13 @@ interface CardListProps {
   country?: string | undefined;
   /** On which the page stands. */
   surface?: CardFieldsSurface;
-  /** Somebody came only to put a card right; gives whether they go on to another page. */
+  /** Called after a save on the update-card route. Returns true when it navigates away. */
   onSaved?: () => boolean;
 }
 
 const readCards = async (): Promise<Cards> => (await api.listBillingInfo()).objects;
 
-/** The saved cards; each is updated, made primary or deleted, and others are added as long as there is room (BI-111). */
+/** Saved cards. Each can be updated, made primary or deleted, and others added up to the limit (BI-111). */
 export function CardList({ cards, now, payUrl, country, surface = 'ink', onSaved = () => false }: CardListProps) {
   const { words } = useWords(paymentWords);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,7 +66,7 @@ export function CardList({ cards, now, payUrl, country, surface = 'ink', onSaved
   );
 }
 
-/** What is asked for: another card, or something about one that is there. */
+/** The open dialog: add a card, or update or remove one. */
 type Asked = { readonly what: 'add' } | { readonly what: 'update' | 'remove'; readonly card: BillingInfo };
 
 interface SavedProps extends Required<Omit<CardListProps, 'cards' | 'country'>> {
@@ -221,7 +221,7 @@ interface RemoveCardDialogProps {
   onRemove: () => Promise<void>;
 }
 
-/** Asks first: a card that was deleted is typed anew. */
+/** Confirms first: a deleted card can only be restored by typing it again. */
 function RemoveCardDialog({ name, onClose, onRemove }: RemoveCardDialogProps): null {
   const { words } = useWords(paymentWords);
   const { removeTitle, removeText, keep, remove } = words.payment.cards;

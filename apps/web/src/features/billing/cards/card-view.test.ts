@@ -5,7 +5,7 @@ import { expiryOf, keptBecause, monthOf } from './card-view.ts';
 const NOW = Date.parse('2026-11-10T12:00:00Z');
 const card = (expiry_month: number, expiry_year: number) => ({ expiry_month, expiry_year });
 
-test('a card is good until its month is over, and its end is told a month ahead [BI-77]', () => {
+test('a card is valid until its month is over, and is marked as expiring one month ahead [BI-77]', () => {
   expect(expiryOf(card(10, 2026), NOW)).toBe('expired');
   expect(expiryOf(card(12, 2025), NOW)).toBe('expired');
   expect(expiryOf(card(11, 2026), NOW)).toBe('soon');
@@ -13,7 +13,7 @@ test('a card is good until its month is over, and its end is told a month ahead 
   expect(expiryOf(card(1, 2028), NOW)).toBe('valid');
 });
 
-test('what is no month or no year has no badge [BI-76]', () => {
+test('an invalid month or year has no badge [BI-76]', () => {
   for (const [month, year] of [
     [13, 2028],
     [0, 2028],
@@ -24,7 +24,7 @@ test('what is no month or no year has no badge [BI-76]', () => {
     expect(expiryOf(card(month, year), NOW)).toBe('unknown');
 });
 
-test('a card that is said to end soon is good today and is over 31 days later', () => {
+test('a card marked as expiring soon is valid today and expired 31 days later', () => {
   const months = fc.record({ month: fc.integer({ min: 1, max: 12 }), year: fc.integer({ min: 2026, max: 2028 }) });
   const days = fc.integer({ min: 0, max: 800 });
   fc.assert(
@@ -41,7 +41,7 @@ test('the month of a card is written as a day of it', () => {
   expect(monthOf(card(3, 2028))).toBe('2028-03-01');
 });
 
-test('a card that pays for the plan is kept, and why depends on whether there is another', () => {
+test('a card that pays for the plan is kept, with a reason that depends on other cards', () => {
   expect([keptBecause({ in_use: true }, 2), keptBecause({ in_use: true }, 1), keptBecause({ in_use: false }, 1)]).toEqual([
     'inUseHint',
     'inUseOnly',

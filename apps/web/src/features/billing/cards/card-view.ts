@@ -1,7 +1,7 @@
 import { expiryState } from '@madang/domain/billing/card.ts';
 import type { BillingInfo } from '@madang/contract/billing/billing.contract.ts';
 
-/** How near the end of a card is told: this month and the next. */
+/** A card counts as expiring soon in its last month and the month before. */
 const SOON_MS = 31 * 86_400_000;
 
 export type Expiry = 'valid' | 'soon' | 'expired' | 'unknown';
@@ -19,7 +19,7 @@ export const expiryOf = (
 export const monthOf = ({ expiry_month: month, expiry_year: year }: Pick<BillingInfo, 'expiry_month' | 'expiry_year'>): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
 
-/** Why a card cannot be deleted, or null: the only one and one of several are told different ways out. */
+/** Why a card in use cannot be deleted, or null. The hint for the only card differs from that for one of several. */
 export const keptBecause = (card: Pick<BillingInfo, 'in_use'>, count: number): 'inUseHint' | 'inUseOnly' | null => {
   if (!card.in_use) return null;
   return count > 1 ? 'inUseHint' : 'inUseOnly';

@@ -8,7 +8,10 @@ import { refusalText } from '#app/shell/refusal-text.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
 
-/** Makes a card primary and deletes one; the list is read anew, for what was charged with the one is charged with the other. */
+/**
+ * Makes a card primary and deletes one. The list is reloaded, because the subscription is charged to the new primary
+ * card.
+ */
 export const useCards = () => {
   const { words } = useWords(refusalWords);
   const { revalidate } = useRevalidator();
@@ -16,7 +19,7 @@ export const useCards = () => {
   const apologize = useApology();
   const [busy, setBusy] = useState<string | null>(null);
 
-  /** Gives whether it was done. */
+  /** Returns whether it succeeded. */
   const run = async (id: string, act: () => Promise<unknown>, done: string): Promise<boolean> => {
     setBusy(id);
     try {

@@ -11,7 +11,7 @@ interface Failure {
   readonly help: boolean;
 }
 
-/** Keeps the card that was typed, as another one or in the place of `replaced`; what is wrong with it the fields say themselves. */
+/** Saves the typed card as a new one or as the replacement of `replaced`. The fields show their own errors. */
 export const useSaveCard = (
   fields: RefObject<CardFieldsHandle | null>,
   replaced: BillingInfo | null,

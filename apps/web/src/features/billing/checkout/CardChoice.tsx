@@ -22,7 +22,7 @@ interface CardChoiceProps {
   payUrl: string;
   fields: RefObject<CardFieldsHandle | null>;
   onEnter: () => void;
-  /** Something else stands in the fields of the new card. */
+  /** The content of the new card's fields changed. */
   onEdit: () => void;
 }
 

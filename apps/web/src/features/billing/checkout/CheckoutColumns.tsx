@@ -5,9 +5,9 @@ import styles from './CheckoutForm.module.css';
 interface CheckoutColumnsProps {
   ref?: Ref<HTMLFormElement>;
   title: string;
-  /** What stands below the title, before the steps. */
+  /** Text below the title, before the steps. */
   lead?: string;
-  /** What is bought, beside the steps; on narrow screens above them. */
+  /** The order summary: beside the steps, or above them on narrow screens. */
   summary: ReactNode;
   onSubmit: (event: FormEvent) => void;
 }

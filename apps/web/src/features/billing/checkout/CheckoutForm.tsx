@@ -31,7 +31,7 @@ import { useCheckout } from './use-checkout.ts';
 import { usePaying } from './use-paying.ts';
 import { useProblemText } from './use-problem-text.ts';
 
-/** Three steps on one sheet beside what they lead to; nothing that was typed is lost, whatever the bank says. */
+/** Checkout in three steps beside the order summary. A declined payment keeps everything that was typed. */
 export function CheckoutForm({ saved, view }: { saved: SavedCheckout; view: CheckoutView }) {
   const { words, locale, language } = useWords(checkoutWords, billingAddressWords, refusalWords);
   const { title, steps, pay: payWords } = words.checkout;

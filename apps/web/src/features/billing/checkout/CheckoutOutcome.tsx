@@ -28,7 +28,7 @@ const useStory = () => {
   };
 };
 
-/** What became of a checkout (RT-69 to RT-84): what was bought, what it will cost, and the way on. */
+/** Outcome of a checkout (RT-69 to RT-84): the plan, its price and the next step. */
 export function CheckoutOutcome({ view }: { view: CheckoutReturnView }) {
   const { words, language } = useWords(checkoutWords);
   const { bought, boughtCoupon, failed, failedCoupon, unknown, watch, again, toCoupon, mine, onTv } = words.checkout.outcome;

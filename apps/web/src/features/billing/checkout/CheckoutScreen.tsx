@@ -14,7 +14,7 @@ import { ComingCheckout } from './ComingCheckout.tsx';
 /** Long enough to read why, in milliseconds. */
 const READING_MS = 3000;
 
-/** The plan that was chosen in this tab; without one there is nothing to pay (BI-100). */
+/** Checkout of the plan chosen in this tab. Without one there is nothing to pay (BI-100). */
 export function CheckoutScreen({ view }: { view: CheckoutView }) {
   return useIsHydrated() ? <OpenCheckout view={view} /> : <ComingCheckout />;
 }

@@ -12,7 +12,7 @@ interface PayChoiceProps {
   fault: string | null;
 }
 
-/** A card or a slip, where slips are paid; the fields of the card stay as they were typed while the slip is chosen. */
+/** Card or boleto, where boletos are accepted. Card fields stay mounted while the boleto is selected. */
 export function PayChoice({ method, onChoose, fault, children }: PropsWithChildren<PayChoiceProps>) {
   const { words } = useWords(checkoutWords);
   const { legend, card, boleto, note } = words.checkout.method;

@@ -1,7 +1,7 @@
 import { BillingAddressForm } from '../address/BillingAddressForm.tsx';
 import type { Paying } from './use-paying.ts';
 
-/** The billing details of whoever pays; leaving them whole is enough to have them kept. */
+/** The payer's billing details. A complete form is saved when focus leaves it. */
 export const PayerAddress = ({ onLeave, ...form }: Paying['payer']) => (
   <div onBlur={onLeave}>
     <BillingAddressForm {...form} />

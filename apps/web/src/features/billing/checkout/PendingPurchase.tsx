@@ -11,7 +11,7 @@ import { BoletoSlip } from './BoletoSlip.tsx';
 import { type Pending, usePending } from './use-pending.ts';
 
 interface PendingPurchaseProps {
-  /** What is bought here: what becomes of anything else is told elsewhere. */
+  /** The kind of purchase on this page. The outcome of any other kind is not shown here. */
   kind?: Followed['kind'];
   /** How it stands, where that was said just now. */
   begun: Pending | null;
@@ -22,7 +22,7 @@ interface PendingPurchaseProps {
   onGivenUp: () => void;
 }
 
-/** A purchase that is not settled: what its buyer has to do, if anything, and that nobody has to wait here. */
+/** A purchase that is not settled: the step its buyer has to take, if any. The buyer may leave the page. */
 export function PendingPurchase({ kind = 'purchase', begun, payUrl, onSettled, onGivenUp }: PendingPurchaseProps) {
   const { words, language } = useWords(checkoutWords);
   const { pending: texts, consent } = words.checkout;

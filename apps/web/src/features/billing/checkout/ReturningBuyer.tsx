@@ -16,8 +16,8 @@ import { PendingPurchase } from './PendingPurchase.tsx';
 import type { CheckoutReturnView } from './return-of.ts';
 
 /**
- * Somebody who comes back from their bank, or from elsewhere, and has no plan yet: what the address says counts for nothing, the server is
- * asked what became of the purchase (RT-69).
+ * A buyer who returns from the bank without a plan. The query string is not trusted: the purchase state comes from the
+ * server (RT-69).
  */
 export function ReturningBuyer({ view }: { view: CheckoutReturnView }) {
   const { words, language } = useWords(checkoutWords);
@@ -26,12 +26,12 @@ export function ReturningBuyer({ view }: { view: CheckoutReturnView }) {
   const [isSettled, setIsSettled] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    // Around this page there is no frame that would tell the client who is signed in.
+    // This page has no layout that would start the client's session.
     startSession(true, null, () => leaveEndedSession(language));
     setIsOpen(true);
   }, [language]);
   const settle = (succeeded: boolean, followed: Followed | null): void => {
-    // Of somebody who has bought nothing no payment has failed.
+    // No purchase, so no failed payment to show.
     if (followed === null) return setIsSettled(true);
     if (!succeeded) return void navigate(paths.process(returnName({ ...view, succeeded })), { replace: true });
     removeCheckout();

@@ -8,9 +8,9 @@ import styles from './CheckoutSummary.module.css';
 import { linesOf } from './summary-view.ts';
 
 interface SummarySheetProps {
-  /** Null while it is being reckoned. */
+  /** Null while loading. */
   quote: PricingLines | null;
-  /** What stands above the plan. */
+  /** Content above the plan. */
   lead?: ReactNode;
   over: string;
   name: string;
@@ -20,7 +20,7 @@ interface SummarySheetProps {
   next?: ReactNode;
 }
 
-/** What is bought and how its price comes about, always as the server reckons it (BI-05 to BI-11). */
+/** Order summary with the price lines, always computed by the server (BI-05 to BI-11). */
 export function SummarySheet({ quote, lead, over, name, detail, link, next, children }: PropsWithChildren<SummarySheetProps>) {
   const { words, locale } = useWords(checkoutWords);
   const { summary, lines, discounts } = words.checkout;

@@ -18,7 +18,7 @@ interface TermsChoiceProps {
   onAgree: (agreed: boolean) => void;
 }
 
-/** The terms of use, and what is charged from when on; another amount or day has to be agreed to again. */
+/** Terms of use and renewal terms. A changed amount or date needs a new agreement. */
 export function TermsChoice({ quote, needsStart, onAgree }: TermsChoiceProps) {
   const { words, locale } = useWords(checkoutWords);
   const timeZone = useTimeZone();

@@ -23,7 +23,7 @@ const titleOf = async (id: string): Promise<Title | null> => {
   }
 };
 
-/** The title that the viewer was about to watch, above the plan that opens it; its room is kept while it loads. */
+/** The title that the viewer was about to watch, above the plan that opens it. Space is reserved while it loads. */
 export function UpNext() {
   const { words, language } = useWords(checkoutWords);
   const [id] = useState(() => lastTitleId(readTrail()));

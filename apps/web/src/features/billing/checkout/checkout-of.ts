@@ -21,7 +21,7 @@ export interface CheckoutView {
   readonly now: number;
 }
 
-/** The saved cards and billing details of whoever is about to pay. */
+/** The payer's saved cards and billing details. */
 export const checkoutOf = async ({ api, session, country: here, payUrl, codes, now }: Visitor): Promise<CheckoutView> => {
   const [cards, address, account] = await Promise.all([api.listBillingInfo(), api.getBillingAddress(), api.getAccount()]);
   const { first_name, last_name } = account;

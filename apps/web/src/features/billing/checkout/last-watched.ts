@@ -6,11 +6,11 @@ const WATCHED: readonly Trail[number]['name'][] = ['video', 'media', 'season', '
 
 const watchedIn = (trail: Trail): Trail => trail.filter(({ name }) => WATCHED.includes(name));
 
-/** What somebody was at before they went to buy a plan; null where it was nothing that is watched or read. */
+/** The page watched or read before the checkout, or null when there was none. */
 export const lastWatched = (language: Language, trail: Trail): string | null => {
   const watched = watchedIn(trail);
   return watched.length === 0 ? null : targetAfterSignIn(language, watched, false);
 };
 
-/** The content ID of the title that the viewer came from; null where they came from none, or from live. */
+/** Content ID of the title that the viewer came from. Null for none, and for live. */
 export const lastTitleId = (trail: Trail): string | null => watchedIn(trail)[0]?.params['id'] ?? null;

@@ -14,7 +14,7 @@ const SAVED: SavedCheckout = {
   couponCode: null,
 };
 
-test('all that was saved is asked for [BI-80] [BI-81] [BI-82] [BI-83] [BI-84] [BI-85] [BI-86] [BI-88]', () => {
+test('the order has everything that was saved [BI-80] [BI-81] [BI-82] [BI-83] [BI-84] [BI-85] [BI-86] [BI-88]', () => {
   expect(orderOf(SAVED, null)).toEqual({
     sku: 'WEB_PREMIUM_ANNUAL_USD',
     currency: 'USD',
@@ -27,14 +27,14 @@ test('all that was saved is asked for [BI-80] [BI-81] [BI-82] [BI-83] [BI-84] [B
   });
 });
 
-test('a coupon takes the place of a campaign [BI-87] [BI-99]', () => {
+test('a coupon replaces a campaign [BI-87] [BI-99]', () => {
   const order = orderOf(SAVED, 'AAAABBBBCCCCDDDDEEEE');
   expect(order).toMatchObject({ coupon_code: 'AAAABBBBCCCCDDDDEEEE' });
   expect(order).not.toHaveProperty('campaign_id');
   expect(orderOf({ ...SAVED, campaignId: null }, null)).not.toHaveProperty('campaign_id');
 });
 
-test('a refused code stands beside its field; what concerns the buyer stops the purchase', () => {
+test('a refusal of the code shows beside its field, and a refusal of the buyer stops the purchase', () => {
   expect(isAboutCoupon('COUPON_NOT_DURING_PROMOTION')).toBe(true);
   expect(isAboutCoupon('TOO_MANY_ATTEMPTS')).toBe(true);
   expect(isAboutCoupon('NOT_PAYABLE_ON_WEB')).toBe(false);

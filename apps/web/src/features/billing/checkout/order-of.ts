@@ -4,7 +4,7 @@ import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { planOfSku } from '@madang/domain/subscriptions/plan.ts';
 import type { SavedCheckout } from '#app/platform/saved-checkout.ts';
 
-/** By what somebody pays: a card, or a slip at a bank in Brazil. */
+/** Payment method: a card, or a boleto (a Brazilian bank slip). */
 export type PayMethod = 'card' | 'boleto';
 
 /** A slip pays for one period, which neither begins free nor renews. */
@@ -13,7 +13,7 @@ const termsOf = (saved: SavedCheckout, method: PayMethod) =>
     ? { gateway_code: BOLETO_GATEWAY, skip_trial: true, renewable: false }
     : { gateway_code: saved.gatewayCode, skip_trial: saved.skipTrial, renewable: saved.renewable };
 
-/** What is asked of the server for a saved checkout (BI-80 to BI-88); a coupon takes the place of a campaign (BI-99). */
+/** Order for a saved checkout (BI-80 to BI-88). A coupon replaces a campaign (BI-99). */
 export const orderOf = (saved: SavedCheckout, coupon: string | null, method: PayMethod = 'card') => ({
   sku: saved.skuID,
   currency: saved.currency,
@@ -24,8 +24,8 @@ export const orderOf = (saved: SavedCheckout, coupon: string | null, method: Pay
 });
 
 const ABOUT_COUPONS: readonly Refusal[] = ['COUPON_LENGTH_WRONG', 'TOO_MANY_ATTEMPTS', ...COUPON_REFUSALS];
-/** Of these a coupon is not the cause: without it the answer would be the same. */
+/** Not caused by the coupon: without it the refusal would be the same. */
 const ABOUT_BUYERS: readonly Refusal[] = ['BILLED_BY_PARTNER', 'NOT_PAYABLE_ON_WEB'];
 
-/** Whether a refusal stands beside the field of the coupon, and the purchase goes on without it. */
+/** Whether a refusal shows beside the coupon field while the purchase stays possible without it. */
 export const isAboutCoupon = (refusal: Refusal): boolean => ABOUT_COUPONS.includes(refusal) && !ABOUT_BUYERS.includes(refusal);

@@ -8,7 +8,7 @@ import type { CheckoutReturn } from '@madang/domain/billing/checkout-return.ts';
 export interface CheckoutReturnView extends CheckoutReturn {
   readonly view: 'checkout';
   readonly signedIn: boolean;
-  /** What runs now, as the server says it, whatever the address says; null where nothing does. */
+  /** The active subscription from the server, whatever the query string says. Null for none. */
   readonly own: ActiveSubscription | null;
   /** Where the provider's pages are. */
   readonly payUrl: string;

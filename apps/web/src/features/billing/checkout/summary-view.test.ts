@@ -22,11 +22,11 @@ const QUOTE: PurchasePreview = {
   promotion_until: null,
 };
 
-test('a plan without anything special has one line above its total [BI-05] [BI-112]', () => {
+test('a plan without discount, tax or credit has one line above its total [BI-05] [BI-112]', () => {
   expect(linesOf(QUOTE)).toEqual([{ name: 'retail', minor: 799 }]);
 });
 
-test('what is taken off and what comes on top has a line each [BI-06] [BI-07] [BI-08] [BI-09]', () => {
+test('discounts and surcharges have a line each [BI-06] [BI-07] [BI-08] [BI-09]', () => {
   const quote: PurchasePreview = { ...QUOTE, discount: 'promotion', discount_amount: 240, tax: 50, credit: 100, total: 509 };
   expect(linesOf(quote)).toEqual([
     { name: 'retail', minor: 799 },
@@ -38,7 +38,7 @@ test('what is taken off and what comes on top has a line each [BI-06] [BI-07] [B
   expect(linesOf({ ...QUOTE, tax_included: 128 }).at(-1)).toEqual({ name: 'taxIncluded', minor: 128 });
 });
 
-test('whatever the server reckons, the amounts that are shown add up to the total, and none is zero [BI-10] [BI-112]', () => {
+test('for any quote of the server the shown amounts add up to the total, and none is zero [BI-10] [BI-112]', () => {
   const amount = fc.integer({ min: 0, max: 1_000_000 });
   fc.assert(
     fc.property(amount, amount, amount, amount, (retail, discount, tax, credit) => {
@@ -52,7 +52,7 @@ test('whatever the server reckons, the amounts that are shown add up to the tota
   );
 });
 
-test('the button says whether something is paid', () => {
+test('the button names the payment when something is paid', () => {
   expect(payWay({ ...QUOTE, discount: 'trial', discount_amount: 799, total: 0 })).toBe('trial');
   expect(payWay({ ...QUOTE, discount: 'offer', discount_amount: 799, total: 0 })).toBe('free');
   expect(payWay(QUOTE)).toBe('pay');

@@ -5,7 +5,7 @@ export type SummaryLine =
   | { readonly name: 'retail' | 'discountAmount' | 'tax' | 'taxIncluded' | 'credit'; readonly minor: number }
   | { readonly name: 'discount'; readonly kind: NonNullable<PricingLines['discount']> };
 
-/** The lines between the plan and the total; those that say nothing are left out (BI-05 to BI-09, BI-112). */
+/** Lines between the plan and the total. Empty ones are left out (BI-05 to BI-09, BI-112). */
 export const linesOf = (quote: PricingLines): readonly SummaryLine[] => [
   { name: 'retail', minor: quote.retail_price },
   ...(quote.discount === null ? [] : [{ name: 'discount', kind: quote.discount } as const]),

@@ -40,7 +40,7 @@ export const useAddress = ({ country, given, isKept }: Pick<CheckoutView, 'count
       setFaults((before) => faultsLeft(before, draft, changed));
       setDraft(changed);
     },
-    /** Says all that is wrong with it; true where nothing is. */
+    /** Shows all validation errors. Returns true when there are none. */
     check: (): boolean => {
       const found = faultsOfAddress(draft.country, givenIn(draft));
       setFaults(found);
@@ -48,7 +48,7 @@ export const useAddress = ({ country, given, isKept }: Pick<CheckoutView, 'count
     },
     isWhole: (): boolean => !hasFaults(faultsOfAddress(draft.country, givenIn(draft))),
     isKept: (): boolean => kept.current === writtenOf(draft),
-    /** One call at a time, however it is asked for; false where the server finds faults, which the form then shows. */
+    /** Saves the address, one call at a time. False when the server finds errors, which the form then shows. */
     keep: (): Promise<boolean> => {
       if (kept.current === writtenOf(draft)) return Promise.resolve(true);
       saving.current ??= save();

@@ -11,7 +11,7 @@ import { isAboutCoupon, orderOf, type PayMethod } from './order-of.ts';
 import { type PayingCard, usePurchase } from './use-purchase.ts';
 import { returnName, televisionOf } from '@madang/domain/billing/checkout-return.ts';
 
-/** What stands in the form beside the order. */
+/** Form state beside the order. */
 export interface Filled {
   /** Differs wherever something else was filled in, so that the same again is known for it. */
   readonly choice: string;
@@ -34,13 +34,13 @@ const ask = async (saved: SavedCheckout, coupon: string | null, method: PayMetho
 
 export interface Coupon {
   readonly typed: string;
-  /** The code that the total is reckoned with. */
+  /** The code included in the quote. */
   readonly applied: string | null;
   readonly fault: Refusal | 'OUTAGE' | 'NO_COOKIE' | null;
   readonly busy: boolean;
 }
 
-/** What is bought, what it costs by the server's word, and the way to having it; `leave` goes to the buyer's bank. */
+/** The order, its server-side price, and the purchase. `leave` goes to the buyer's bank. */
 export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) => {
   const navigate = useNavigate();
   const [quote, setQuote] = useState<PurchasePreview | null>(null);
@@ -84,7 +84,7 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
       setCoupon({ typed: saved.couponCode, applied: null, fault: 'NO_COOKIE', busy: false });
     const without = await ask(saved, null, method);
     if ('refusal' in without || code === null) return take(without);
-    // What is shown first is shown with the code, or without it where it counts for nothing.
+    // The first quote shown includes the code, or omits it when it has no effect.
     await applyCode(code);
     setQuote((before) => before ?? without.quote);
   };
@@ -107,12 +107,12 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
   const fail = async (reason: Refusal | null): Promise<void> => {
     if (reason === 'ALREADY_SUBSCRIBED') return setStop(reason);
     if (reason !== null && coupon.applied !== null && isAboutCoupon(reason)) return dropCoupon(reason);
-    // What is shown must be what is asked for: only then can it be agreed to.
+    // The shown price must be the requested one, because the buyer agrees to it.
     if (reason === 'PRICE_CHANGED') take(await ask(saved, coupon.applied, method));
     return setProblem(reason ?? 'PURCHASE_FAILED');
   };
 
-  /** Everything before the purchase that may say no, and shows it; then the purchase can be made. */
+  /** All checks before the purchase that may fail and show an error. Then the purchase can be sent. */
   const prepare = async (shownTotal: number, { startRequested, keepAddress, cardOf }: Filled) => {
     if (!(await keepAddress())) return null;
     const asked = await ask(saved, coupon.applied, method);
@@ -164,7 +164,7 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
       if ('quote' in asked) setQuote(asked.quote);
       else setMethodFault(asked.refusal);
     },
-    /** Whoever gave a purchase up begins anew, with all that was typed gone to nobody. */
+    /** Giving a purchase up restarts the form. Typed card data never left the provider's fields. */
     resume: purchase.giveUp,
     finish,
     pay,
@@ -177,7 +177,7 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
       return void applyCode(normalCode(typed));
     },
     dropCode: (): void => void dropCoupon(null),
-    /** Asks anew, because something that the price depends on is another, or because the first time failed. */
+    /** Requests a new quote after an input of the price changed, or after the first request failed. */
     requote: async (): Promise<void> => {
       const asked = await ask(saved, coupon.applied, method);
       if ('quote' in asked || quote === null) take(asked);

@@ -10,13 +10,13 @@ import type { PayingCard } from './use-purchase.ts';
 /** Where the new card stands among the saved ones. */
 const NEW_CARD = 'new';
 
-/** The billing details and the card of whoever pays, as a form asks for them; `requote` reckons anew once an address is whole. */
+/** The payer's billing details and card. `requote` requests a new price once the address is complete. */
 export const usePaying = (view: CheckoutView, requote: () => Promise<void>) => {
   const { language } = useWords();
   const address = useAddress(view);
   const form = useRef<HTMLFormElement>(null);
   const fields = useRef<CardFieldsHandle>(null);
-  /** How often something was typed into them: what it was nobody here knows. */
+  /** Count of edits in the card fields. Their content stays in the provider's iframe. */
   const edits = useRef(0);
   const [chosen, setChosen] = useState<string>(view.cards[0]?.id ?? NEW_CARD);
   const countries = useMemo(() => countryOptions(BCP47[language], [view.country]), [language, view.country]);
@@ -40,9 +40,9 @@ export const usePaying = (view: CheckoutView, requote: () => Promise<void>) => {
         edits.current += 1;
       },
     },
-    /** Differs wherever somebody pays with something else, or is somebody else. */
+    /** Fingerprint of the payer and payment method: a change makes it a different purchase. */
     choice: (): string => JSON.stringify([address.written, chosen, edits.current]),
-    /** The card that pays; null where something is wrong with the one that was typed, which its fields say. */
+    /** The payment card. Null when the typed one is invalid, which its fields show. */
     cardOf: async (): Promise<PayingCard | null> => {
       if (chosen !== NEW_CARD) return { billing_info_id: chosen };
       const token = (await fields.current?.requestToken(address.postalCode)) ?? null;
@@ -54,7 +54,7 @@ export const usePaying = (view: CheckoutView, requote: () => Promise<void>) => {
       onChange: address.change,
       faults: address.faults,
       countries,
-      /** Taxes are those of the address: once it is whole, the summary is reckoned anew (BI-08). */
+      /** Taxes depend on the address: the quote is requested again once the address is complete (BI-08). */
       onLeave: ({ currentTarget, relatedTarget }: FocusEvent): void => {
         if (currentTarget.contains(relatedTarget) || address.isKept() || !address.isWhole()) return;
         const keep = async () => {
@@ -68,7 +68,7 @@ export const usePaying = (view: CheckoutView, requote: () => Promise<void>) => {
       const kept = address.check() && (await address.keep());
       if (kept) return true;
       focusFirstFault();
-      // The card stands above the address: its own faults show together with those of the address, and take the focus.
+      // The card is above the address: its errors show together with those of the address, and it takes the focus.
       if (chosen === NEW_CARD) void fields.current?.requestToken(null);
       return false;
     },

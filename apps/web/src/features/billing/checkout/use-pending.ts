@@ -2,23 +2,23 @@ import type { Bought, Followed } from '@madang/contract/billing/billing.contract
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
 
-/** Between two looks, in milliseconds; a slip is not paid within seconds. */
+/** Polling interval in milliseconds. A boleto is not paid within seconds. */
 const LOOK_EVERY_MS = { pending: 3000, action_needed: 3000, waiting: 10_000 } as const;
 
 /** A purchase that is not settled: the bank checks it, asks its buyer, or waits for a slip to be paid. */
 export type Pending = Bought & { readonly state: keyof typeof LOOK_EVERY_MS };
 
-/** A purchase that goes on without the page that made it; the answer says how it stands. */
+/** A purchase that settles asynchronously. The response has its state. */
 export const pendingOf = (bought: Bought): Pending | null =>
   bought.state === 'paid' ? null : { ...bought, state: bought.state };
 
-/** What was under way and is over: `other` where it is something else than what is bought here. */
+/** The settled purchase. `other` is a purchase of another kind than this page's. */
 interface Over {
   readonly over: 'paid' | 'failed' | 'other';
   readonly followed: Followed | null;
 }
 
-/** How a purchase that is under way goes on; null while nobody can be asked. */
+/** State of a pending purchase, or null when the request failed. */
 const look = async (kind: Followed['kind']): Promise<Pending | Over | null> => {
   try {
     const followed = await api.confirmPurchase();
@@ -34,14 +34,14 @@ const look = async (kind: Followed['kind']): Promise<Pending | Over | null> => {
 };
 
 interface Ways {
-  /** What is bought here. */
+  /** The kind of purchase on this page. */
   readonly kind: Followed['kind'];
   readonly onSettled: (succeeded: boolean, followed: Followed | null) => void;
-  /** What stood in the way was something else, and stands there no more. */
+  /** A purchase of another kind was pending and is settled. */
   readonly onOther: () => void;
 }
 
-/** Follows a purchase until it is paid or has failed; gives how it stands, as far as it is known. */
+/** Polls a purchase until it is paid or has failed. Returns its last known state. */
 export const usePending = (begun: Pending | null, { kind, onSettled, onOther }: Ways): Pending | null => {
   const [pending, setPending] = useState(begun);
   const settle = useEffectEvent(({ over, followed }: Over) =>
@@ -62,7 +62,7 @@ export const usePending = (begun: Pending | null, { kind, onSettled, onOther }: 
       setPending(known);
       wait();
     };
-    // What was said just now need not be asked for.
+    // A state from the response just now needs no poll.
     if (begun === null) void turn();
     else wait();
     return () => {

@@ -6,13 +6,13 @@ import { newId } from '#app/platform/new-id.ts';
 import { isBefore, tries } from '#app/shell/tries.ts';
 import { type Pending, pendingOf } from './use-pending.ts';
 
-/** Why something did not come about: a refusal, an outage before anything was sent, or a purchase of which nobody knows. */
+/** Why a purchase failed: a refusal, an outage before anything was sent, or an unknown outcome. */
 export type Reason = Refusal | 'OUTAGE' | 'PURCHASE_FAILED';
 
 /** A card that pays: one that is saved, or a token for one that was typed. */
 export type PayingCard = { readonly billing_info_id: string } | { readonly token_id: string };
 
-/** A purchase was refused; `reason` is null where no answer came. */
+/** A refused purchase. `reason` is null when there was no response. */
 interface Failed {
   readonly reason: Refusal | null;
   readonly fields: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ interface Failed {
 interface Ways {
   /** All that is wanted: the same again is known by it. */
   readonly wanted: string;
-  /** Everything before the purchase that may say no, and shows it: null then; else the call that makes it. */
+  /** All checks before the purchase. Null when one fails and shows an error, else the call that places it. */
   readonly prepare: () => Promise<((idempotencyKey: string) => Promise<Bought>) | null>;
   readonly onPaid: () => void;
   readonly onFailed: (failed: Failed) => void | Promise<void>;
@@ -29,7 +29,7 @@ interface Ways {
   readonly leave: (url: string) => void;
 }
 
-/** The way of a purchase, whatever is bought: what stands in its way, and how it stands once it was sent. */
+/** Purchase flow shared by plans and gifts: problems, busy state and the pending purchase. */
 export const usePurchase = () => {
   const [problem, setProblem] = useState<Reason | null>(null);
   /** Why nothing can be bought here at all. */
@@ -39,20 +39,20 @@ export const usePurchase = () => {
   const [pending, setPending] = useState<Pending | 'unknown' | null>(null);
   const underWay = useRef(false);
   const [purchases] = useState(() => tries<Bought>(newId));
-  /** A try was sent of which nothing was heard: a purchase that turns out to be under way is that one. */
+  /** The last try got no response: a purchase that turns out to be pending is that one. */
   const wasLost = useRef(false);
 
   const fail = async (error: unknown, onFailed: Ways['onFailed']): Promise<void> => {
     if (!isCallFailed(error)) throw error;
     const { reason } = error;
-    // Only a try of which nothing was heard can have had this key before.
+    // Only a try without a response can have used this key before.
     if (reason === 'IDEMPOTENCY_KEY_REUSED') wasLost.current = true;
     if (isBefore(reason)) return setPending('unknown');
     wasLost.current = reason === null && purchases.isOpen();
     await onFailed(error);
   };
 
-  /** What was tried is given up: whatever comes next is another purchase. */
+  /** Drops the try: the next one is another purchase. */
   const giveUp = (): void => {
     wasLost.current = false;
     purchases.giveUp();
@@ -67,14 +67,17 @@ export const usePurchase = () => {
     busy,
     pending,
     giveUp,
-    /** What was under way is settled: this purchase, or else another one, after which this one can be made. */
+    /** The pending purchase settled: this one, or another one, after which this one can be placed. */
     settle: (onSettled: () => void): void => {
       const isAnother = pending === 'unknown' && !wasLost.current;
       if (isAnother) return setPending(null);
       giveUp();
       onSettled();
     },
-    /** Makes the purchase, or the same try again where nobody knows what became of it; a second press while it is under way is none. */
+    /**
+     * Places the purchase. After an unknown outcome it retries with the same idempotency key. A second press while busy
+     * is ignored.
+     */
     pay: async ({ wanted, prepare, onPaid, onFailed, leave }: Ways): Promise<void> => {
       if (underWay.current) return;
       underWay.current = true;

@@ -30,7 +30,9 @@ interface BillingInfoProps {
   payUrl: string;
 }
 
-/** The cards and the address, for whoever comes to put one of them right, and goes back to where they came from (RT-43, BI-101). */
+/**
+ * Cards and billing address on the page that a viewer opens to correct one of them, with a way back (RT-43, BI-101).
+ */
 export function BillingInfo({ cards, address, holder, countries, now, payUrl }: BillingInfoProps) {
   const { words, language } = useWords(paymentWords);
   const navigate = useNavigate();

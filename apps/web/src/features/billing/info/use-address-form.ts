@@ -21,7 +21,7 @@ export const draftFrom = (address: BillingAddress | null, { firstName, lastName,
     ? draftOf(address.country, address.fields as GivenAddress)
     : draftOf(country, { first_name: firstName, last_name: lastName });
 
-/** Checks by the server's own rules, sends, and says what was wrong; nothing that was written is lost. */
+/** Validates with the server's rules, saves, and shows errors. Nothing that was typed is lost. */
 export const useAddressForm = (address: BillingAddress | null, holder: Holder) => {
   const { words } = useWords(paymentWords, refusalWords);
   const toast = useToast();

@@ -11,7 +11,7 @@ import { CardFields, type CardFieldsHandle } from '../index.ts';
 
 declare global {
   interface Window {
-    /** What the page was told, in order. */
+    /** Reported states, in order. */
     told: (string | null)[];
     mountCardFields: (payUrl: string, language?: string, surface?: CardFieldsSurface) => Promise<void>;
     unmountCardFields: () => void;

@@ -13,7 +13,7 @@ import { usePaymentSpeech } from './use-payment-speech.ts';
 
 interface ReceiptProps {
   transaction: Transaction;
-  /** Who paid, line by line: a name, an address where one is kept, a tax number. */
+  /** Payer, line by line: name, address if stored, tax number. */
   payer: readonly string[];
 }
 

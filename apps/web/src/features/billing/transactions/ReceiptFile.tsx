@@ -23,7 +23,7 @@ export function ReceiptFile({ transaction: { id, receipt_url: url }, className, 
   const handleClick = async (event: MouseEvent) => {
     event.preventDefault();
     try {
-      // The browser fetches the file by its cookie, which this brings up to date.
+      // The browser downloads the file with its cookie, which this call refreshes.
       await api.getTransaction({ id });
       visit(href);
     } catch (error) {

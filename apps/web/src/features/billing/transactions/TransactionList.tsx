@@ -15,7 +15,7 @@ import { ReceiptFile } from './ReceiptFile.tsx';
 import { cardOf, readTransactions, type TransactionPart } from './transaction-view.ts';
 import { usePaymentSpeech } from './use-payment-speech.ts';
 
-/** What was paid, newest first, line by line (BI-12 to BI-22). */
+/** Payments, newest first (BI-12 to BI-22). */
 export function TransactionList({ transactions }: { transactions: Loaded<TransactionPart> }) {
   const { words } = usePaymentSpeech();
   const { loaded, busy, retry } = useLoaded(transactions, () => readTransactions(api));

@@ -26,7 +26,7 @@ const broken = async (operation: ViewerOperation): Promise<never> => {
   throw new CallFailed(operation, { status: 500, local: '1001' });
 };
 
-test('a payment says what was bought, when, with what, and how its total comes about', () => {
+test('a payment shows what was bought, when, the method, and the lines of its total', () => {
   const transaction = transactionOf();
   expect([sayItem(speech(), transaction), sayDay(speech(), transaction)]).toEqual(['Basic, monthly', 'November 1, 2026']);
   expect(amountsOf(speech(), transaction)).toEqual([
@@ -44,13 +44,13 @@ test('a payment says what was bought, when, with what, and how its total comes a
   ]);
 });
 
-test('tax that the price holds is named so, and nothing is never less than nothing', () => {
+test('included tax is named as included, and zero is never shown as minus zero', () => {
   const brazil = transactionOf({ currency: 'BRL', tax: 0, tax_included: 120, discount: 0, credit: 0, total: 799, number: null });
   expect(Object.fromEntries(amountsOf(speech(), brazil))).toMatchObject({ taxIncluded: 'R$1.20', discount: 'R$0.00' });
   expect(factsOf(speech(), brazil, cardOf(brazil)).map(([name]) => name)).not.toContain('number');
 });
 
-test('a gift says what was given for how long, and not when it runs, which is for whoever redeems it', () => {
+test('a gift shows its plan and months but no period, because its period begins when it is redeemed', () => {
   const gift = transactionOf({ kind: 'gift', plan: 'Premium', gift_months: 3 });
   expect(sayItem(speech(), gift)).toBe('Premium, 3 months');
   expect(factsOf(speech(), gift, null).map(([name]) => name)).toEqual(['number', 'id', 'method']);
@@ -59,7 +59,7 @@ test('a gift says what was given for how long, and not when it runs, which is fo
   expect(sayItem(speech(), { ...gift, gift_months: 1 })).toBe('Premium, 1 month');
 });
 
-test('a receipt is found by its id; what was not paid, or is nobody’s, has none', async () => {
+test("a receipt is found by its id, and an unpaid or another account's transaction has none", async () => {
   const all: readonly Transaction[] = [transactionOf({ id: 't1' }), transactionOf({ id: 't2', state: 'failed' })];
   const getTransaction = async ({ id }: { readonly id: string }): Promise<Transaction> => {
     const found = all.find((one) => one.id === id);
@@ -72,7 +72,7 @@ test('a receipt is found by its id; what was not paid, or is nobody’s, has non
   await expect(findPaid({ getTransaction: () => broken('getTransaction') }, 't1')).rejects.toThrow();
 });
 
-test('the payer stands on a receipt as the billing details say, or by name', () => {
+test('a receipt names the payer from the billing details, or by name', () => {
   const fields = {
     first_name: 'Mina',
     last_name: 'Oliveira',
@@ -96,7 +96,7 @@ test('the payer stands on a receipt as the billing details say, or by name', () 
   expect(payerOf(null, 'Hana Kim', 'en-US')).toEqual(['Hana Kim']);
 });
 
-test('where payments cannot be loaded the list says what may help [BI-22] [ER-03]', async () => {
+test('a list of payments that fails to load suggests what to do [BI-22] [ER-03]', async () => {
   const transactions = await load(readTransactions({ listTransactions: () => broken('listTransactions') }));
   const html = inRouter(createElement(TransactionList, { transactions }));
   expect(html).toContain('Couldn’t load your payments');
@@ -104,7 +104,7 @@ test('where payments cannot be loaded the list says what may help [BI-22] [ER-03
   expect(html).toContain('href="/en_us/help"');
 });
 
-test('where cards cannot be loaded the list says what may help', async () => {
+test('a list of cards that fails to load suggests what to do', async () => {
   const cards = await load<readonly BillingInfo[]>(broken('listBillingInfo'));
   const html = inRouter(createElement(CardList, { cards, now: 0, payUrl: 'http://127.0.0.1:1' }));
   expect(html).toContain('Couldn’t load your cards');

@@ -3,7 +3,7 @@ import { type Client, isCallFailed } from '@madang/contract/client.ts';
 import type { SaidCard } from '@madang/i18n/method-names.ts';
 import { saidCard } from '#app/shell/payment-names.ts';
 
-/** How many are shown before somebody asks for more. */
+/** Page size of the transaction list. */
 export const TRANSACTIONS_PAGE = 20;
 
 export interface TransactionPart {
@@ -22,12 +22,12 @@ export const findPaid = async (api: Pick<Client, 'getTransaction'>, id: string):
     const found = await api.getTransaction({ id });
     return found.state === 'paid' ? found : null;
   } catch (error) {
-    // Whatever is no id of a payment stands in the address of none.
+    // A malformed ID matches no payment.
     if (isCallFailed(error) && (error.reason === 'TRANSACTION_NOT_FOUND' || error.reason === 'INPUT_INVALID')) return null;
     throw error;
   }
 };
 
-/** The card that was charged; null where none was. */
+/** The charged card. Null for other payment methods. */
 export const cardOf = ({ brand, last4 }: Transaction): SaidCard | null =>
   saidCard(brand === null || last4 === null ? null : { brand, last4 });

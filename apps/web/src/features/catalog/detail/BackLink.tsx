@@ -12,8 +12,8 @@ import styles from './BackLink.module.css';
 import type { TitleLink } from './detail-view.ts';
 
 /**
- * Pages without a header have this: back to where the visitor came from, or home for whoever came from elsewhere. A series
- * that was opened from a webtoon leads back to that webtoon by name (WT-12).
+ * Back link for pages without a header: the previous page, or home when the visitor came from another site. A series
+ * opened from a webtoon links back to that webtoon by name (WT-12).
  */
 export function BackLink({ webtoon = null }: { webtoon?: TitleLink | null }) {
   const { words, language } = useWords(detailWords);

@@ -10,10 +10,10 @@ import styles from './CastList.module.css';
 import type { PersonView } from './detail-view.ts';
 import { Section } from './Section.tsx';
 
-/** So many are shown before the reader asks for all (CA-57). */
+/** Number of people shown before the reader expands the list (CA-57). */
 const SHOWN_AT_FIRST = PAGE_SIZES.accordion;
 
-/** Who plays whom (CA-22). */
+/** Cast with characters (CA-22). */
 export function CastList({ cast, wide }: { cast: readonly PersonView[]; wide: boolean }) {
   const { words } = useWords(detailWords);
   const layout = wide ? styles.wide : styles.list;
@@ -38,7 +38,7 @@ export function CastList({ cast, wide }: { cast: readonly PersonView[]; wide: bo
   );
 }
 
-/** Leads to what else somebody has played in. */
+/** Links to the other titles of an actor. */
 function CastMember({ person }: { person: PersonView }) {
   const { language } = useWords();
   return (

@@ -45,7 +45,7 @@ export function DetailDialog({ id, onClose, returnTo }: DetailDialogProps) {
       element.close();
       returnTo()?.focus({ preventScroll: true });
     };
-    // It is there as long as it is mounted; the way back was chosen when it was opened.
+    // It is open while mounted. The close target was chosen when it opened.
   }, [id]);
   useEffect(() => {
     // What cannot be shown here is explained on its own page.
@@ -74,7 +74,7 @@ export function DetailDialog({ id, onClose, returnTo }: DetailDialogProps) {
   );
 }
 
-/** From the loader of the title's page; undefined while it is on its way. */
+/** From the loader of the title's page. Undefined while loading. */
 const useDetail = (id: string) => {
   const { language } = useWords();
   const fetcher = useFetcher<DetailData>({ key: `details of ${id}` });

@@ -35,7 +35,7 @@ export function DetailHero({ detail }: { detail: DetailView }) {
               {...logoOf(detail.image)}
             />
           </span>
-          {/* The lettering is in Korean and English; whoever reads English need not read it twice. */}
+          {/* The lettering is in Korean and English, so English readers see the title only once. */}
           <span className={language === 'en_us' ? styles.spoken : styles.name}>{title}</span>
         </h1>
         <Facts detail={detail} />

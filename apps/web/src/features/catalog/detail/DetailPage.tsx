@@ -22,7 +22,7 @@ interface DetailPageProps {
   bare?: boolean;
 }
 
-/** The page of a series, a film or a webtoon; it has the sections that it has something for (PL-06, RT-148). */
+/** The page of a series, a film or a webtoon. Sections without content are left out (PL-06, RT-148). */
 export function DetailPage({ detail, bare = true }: DetailPageProps) {
   const { words } = useWords(detailWords, webtoonWords);
   const { episodes, clips, cast, related, shelf, fromWebtoon, webtoons } = detail;

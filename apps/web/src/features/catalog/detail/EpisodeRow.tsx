@@ -25,7 +25,7 @@ interface EpisodeRowProps {
   stateKnown: boolean;
 }
 
-/** What is not ready leads nowhere (PL-35). */
+/** An episode that is not ready has no link (PL-35). */
 const Way = ({ episode, children }: { episode: PlayableView; children: ReactNode }) => {
   const { language } = useWords();
   if (episode.state !== 'ready') return <div className={classes(styles.row, styles.dimmed)}>{children}</div>;

@@ -14,7 +14,7 @@ import type { CreditView, DetailView } from './detail-view.ts';
 import styles from './FactList.module.css';
 import { Section } from './Section.tsx';
 
-/** Languages by their names; one that only some episodes have says how many. */
+/** Names of languages. One that only some episodes have is shown with their number. */
 const useLanguages = () => {
   const { words, locale } = useWords(detailWords);
   return (ready: Availability['subtitles']): string | false => {

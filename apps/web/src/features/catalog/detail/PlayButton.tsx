@@ -49,7 +49,7 @@ interface PlayButtonProps {
   detailType: DetailType;
 }
 
-/** The main button; what it says is what happens (PL-14 to PL-18). */
+/** The main button. Its label says what it does (PL-14 to PL-18). */
 export function PlayButton({ offer, season, detailType }: PlayButtonProps) {
   const { words, language, locale } = useWords(detailWords, webtoonWords);
   const isPaused = useIsPaused();

@@ -10,7 +10,7 @@ interface RelatedRailProps {
   related: readonly CardView[];
   /** Where the rail has another name than usual. */
   title?: string;
-  /** Told to the pages it leads to. */
+  /** Query parameters of the links. */
   query?: Readonly<Record<string, string>> | undefined;
 }
 

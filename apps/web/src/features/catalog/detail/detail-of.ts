@@ -42,7 +42,7 @@ const dramaOf = async (
   return related_ids.includes(webtoonId) ? linkTo(series, language) : null;
 };
 
-/** The webtoon that a series was opened from, and those that are like it; nothing where it was opened otherwise. */
+/** The webtoon that a series was opened from, and similar ones. Empty for any other way here. */
 const webtoonsBehind = async (api: Client, seriesId: string, webtoonId: string | null, reader: Reader) => {
   if (webtoonId === null) return { fromWebtoon: null, webtoons: [] };
   try {
@@ -93,7 +93,7 @@ const watchedAmong = async (api: Client, ids: readonly string[]): Promise<Watche
   return watchedById(answers.flatMap(({ objects }) => objects));
 };
 
-/** The page that holds an episode; one that does not exist opens the first page. */
+/** The page that contains an episode. A missing episode opens the first page. */
 const episodesAround = async (api: Client, id: string, episode: number | null) => {
   const wanted = episode === null ? {} : { episode_number: episode };
   return api.listEpisodes({ id, ...wanted, limit: EPISODES_AT_A_TIME });

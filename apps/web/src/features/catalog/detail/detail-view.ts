@@ -10,7 +10,7 @@ export interface WatchedView {
   readonly finished: boolean;
 }
 
-/** What a row says of who may watch it; nothing where it plays for this person anyway. */
+/** Mark of who may watch a row. None when it plays for this viewer anyway. */
 export type AccessMark = 'free' | 'account' | 'subscribers';
 
 /** An episode or a clip, in one language. */
@@ -35,7 +35,7 @@ export interface PlayableView {
 /** The page of episodes that is open. */
 export interface EpisodePage {
   readonly episodes: readonly PlayableView[];
-  /** Of the episodes before this page. */
+  /** Number of episodes before this page. */
   readonly offset: number;
   readonly total: number;
 }
@@ -54,14 +54,14 @@ export interface TitleLink {
   readonly detailType: DetailType;
   readonly title: string;
 }
-/** Somebody who made a title. */
+/** A member of the crew of a title. */
 export type CreditView = Pick<PersonView, 'id' | 'name'>;
 
 /** Everything the page of a title shows, in one language. */
 export interface DetailView {
   readonly id: string;
   readonly detailType: DetailType;
-  /** The series of an episode; null for what stands alone. */
+  /** The series of an episode. Null for standalone content. */
   readonly parentId: string | null;
   readonly title: string;
   readonly titleKo: string;
@@ -77,7 +77,7 @@ export interface DetailView {
   readonly state: DisplayState;
   readonly begins: string;
   readonly ends: string | null;
-  /** Of a film, or of one episode. */
+  /** Length of a film, or of one episode. */
   readonly seconds: number;
   readonly totalSeconds: number;
   readonly episodeCount: number;
@@ -93,11 +93,11 @@ export interface DetailView {
   readonly episodes: EpisodePage | null;
   readonly clips: readonly PlayableView[];
   readonly related: readonly CardView[];
-  /** Of a webtoon: the series that was made after it. */
+  /** For a webtoon: the series adapted from it. */
   readonly drama: TitleLink | null;
-  /** Of a series: the webtoon from which it was opened, and webtoons like it (WT-12, PL-46). */
+  /** For a series: the webtoon it was opened from, and similar webtoons (WT-12, PL-46). */
   readonly fromWebtoon: TitleLink | null;
   readonly webtoons: readonly CardView[];
-  /** Ids on the profile's shelf; null for people who are not signed in. */
+  /** IDs of the profile's favorites. Null for signed-out visitors. */
   readonly shelf: readonly string[] | null;
 }

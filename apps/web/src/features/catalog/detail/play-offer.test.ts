@@ -8,7 +8,7 @@ const READY = { state: 'ready', airs: '2026-03-07' } as const;
 const FIRST = { id: '1001001', title: 'The Lodger', episode: 1, duration: 3600, range: 'SVOD', ...READY } as const;
 const FOURTH = { ...FIRST, id: '1001004', title: 'Three Pillows', episode: 4 };
 
-test('the button and the play call ask the same rule [PL-14] [PL-15] [PL-16]', () => {
+test('the button and the play call use the same rule [PL-14] [PL-15] [PL-16]', () => {
   expect(policyOf('SVOD', NOBODY)).toBe('login');
   expect(policyOf('AVOD-R', NOBODY)).toBe('login');
   expect(policyOf('SVOD', REGISTERED)).toBe('subscribe');
@@ -17,7 +17,7 @@ test('the button and the play call ask the same rule [PL-14] [PL-15] [PL-16]', (
   expect(policyOf('SVOD', SUBSCRIBER)).toBe('allow');
 });
 
-test('a series that was not begun plays its first episode from the beginning', () => {
+test('a series not in progress plays its first episode from the beginning', () => {
   expect(playOffer(READY, FIRST, null, SUBSCRIBER)).toMatchObject({
     kind: 'play',
     id: '1001001',
@@ -27,12 +27,12 @@ test('a series that was not begun plays its first episode from the beginning', (
   });
 });
 
-test('a series that was begun goes on where it was left [PL-32]', () => {
+test('a series in progress resumes at its position [PL-32]', () => {
   const offer = playOffer(READY, FIRST, { playable: FOURTH, position: 2220 }, SUBSCRIBER);
   expect(offer).toMatchObject({ kind: 'play', id: '1001004', position: 2220, duration: 3600 });
 });
 
-test('what was watched to its end begins anew', () => {
+test('a title watched to its end plays from the beginning', () => {
   expect(playOffer(READY, FOURTH, { playable: FOURTH, position: 3400 }, SUBSCRIBER)).toMatchObject({ position: 0 });
 });
 
@@ -40,7 +40,7 @@ test.each(['preparing', 'coming_soon', 'expired'] as const)('a title that is %s 
   expect(playOffer({ state, airs: '2026-12-12' }, FIRST, null, SUBSCRIBER)).toEqual({ kind: 'wait', state, airs: '2026-12-12' });
 });
 
-test('a series whose first episode is yet to come says when', () => {
+test('a series whose first episode is still to come shows the date', () => {
   const first = { ...FIRST, state: 'coming_soon', airs: '2026-12-01' } as const;
   expect(playOffer(READY, first, null, SUBSCRIBER)).toEqual({ kind: 'wait', state: 'coming_soon', airs: '2026-12-01' });
 });

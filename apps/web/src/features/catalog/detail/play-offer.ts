@@ -2,7 +2,7 @@ import type { DisplayState, PolicyRange } from '@madang/domain/catalog/vocabular
 import { policyFor, type PolicyType } from '@madang/domain/playback/access.ts';
 import { isFinished } from '@madang/domain/watch-history/progress.ts';
 
-/** Who looks at a title, as far as the access policy asks. */
+/** The viewer, as far as the access policy needs. */
 export interface Onlooker {
   readonly signedIn: boolean;
   /** By a plan of their own or by a partner. */
@@ -33,13 +33,13 @@ export type PlayOffer =
       readonly id: string;
       readonly title: string;
       readonly episode: number | null;
-      /** Where it goes on, in seconds from the start; 0 for the beginning. */
+      /** Resume position in seconds from the start. 0 for the beginning. */
       readonly position: number;
       readonly duration: number;
     }
   | { readonly kind: 'wait'; readonly state: Exclude<DisplayState, 'ready'>; readonly airs: string };
 
-/** `first` is what plays when nothing was begun; null where there is nothing to play, as for a webtoon. */
+/** `first` plays when nothing is in progress. Null when there is nothing to play, as for a webtoon. */
 export const playOffer = (
   title: { readonly state: DisplayState; readonly airs: string },
   first: Playable | null,

@@ -6,7 +6,7 @@ import { textIn } from '#app/shell/language.ts';
 import type { AccessMark, PlayableView, WatchedView } from './detail-view.ts';
 import { type Onlooker, policyOf } from './play-offer.ts';
 
-/** Subscribers need no marks. Everybody else learns before the click what is open to them, and what it would take. */
+/** Subscribers see no marks. Other visitors see before the click what is free and what needs an account or a plan. */
 export const accessMark = (range: PolicyRange, onlooker: Onlooker): AccessMark | null => {
   if (onlooker.entitled) return null;
   if (range === 'SVOD') return 'subscribers';

@@ -4,8 +4,8 @@ import { slugOf } from '#app/paths.ts';
 import { renameAddress } from '#app/platform/window.ts';
 
 /**
- * An address without the title gets it, without a new entry in the history (RT-20, RT-22, RT-24). Past the router: a navigation
- * of its own would cancel that of somebody who clicks while the page wakes.
+ * Adds the title's slug to an address without one, without a new history entry (RT-20, RT-22, RT-24). Bypasses the
+ * router: a navigation here would cancel one that the viewer starts during hydration.
  */
 export const useTitleInAddress = (title: string | null): void => {
   const { pathname, search, hash } = useLocation();

@@ -2,7 +2,7 @@ import type { Episode } from '@madang/contract/catalog/catalog.contract.ts';
 import { expect, test } from 'vitest';
 import { allChildren } from './webtoon-children.ts';
 
-/** A webtoon of `count` episodes that says it has `promised`; it notes what it is asked for. */
+/** A webtoon of `count` episodes that claims `promised`. Records its calls. */
 const webtoonOf = (count: number, promised = count) => {
   const asked: unknown[] = [];
   const children = Array.from({ length: count }, (_, index) => ({ id: String(62_001 + index) }) as Episode);
@@ -14,20 +14,20 @@ const webtoonOf = (count: number, promised = count) => {
   return { asked, api: { listWebtoonChildren } };
 };
 
-test('sixty episodes come in three calls, from 0, 24 and 48 [WT-07] [ST-52]', async () => {
+test('sixty episodes load in three calls, from 0, 24 and 48 [WT-07] [ST-52]', async () => {
   const { asked, api } = webtoonOf(60);
   const { objects, total_count } = await allChildren(api, '62');
   expect(asked).toEqual([0, 24, 48].map((offset) => ({ parent_id: '62', limit: 24, offset })));
   expect([objects.length, objects[0]?.id, objects[59]?.id, total_count]).toEqual([60, '62001', '62060', 60]);
 });
 
-test('a webtoon without episodes is asked once', async () => {
+test('a webtoon without episodes takes one call', async () => {
   const { asked, api } = webtoonOf(0);
   expect(await allChildren(api, '62')).toEqual({ objects: [], total_count: 0, offset: 0 });
   expect(asked).toHaveLength(1);
 });
 
-test('a webtoon that promises more than it has ends all the same', async () => {
+test('a webtoon with fewer episodes than promised ends the loading', async () => {
   const { asked, api } = webtoonOf(30, 90);
   expect((await allChildren(api, '62')).objects).toHaveLength(30);
   expect(asked).toHaveLength(3);

@@ -4,7 +4,7 @@ import type { Client } from '@madang/contract/client.ts';
 /** Episodes of a webtoon in one call (ST-52). */
 const CHILDREN_AT_A_TIME = 24;
 
-/** Every episode of a webtoon: call after call until there are as many as there should be (WT-07). */
+/** All episodes of a webtoon, page after page until the total is reached (WT-07). */
 export const allChildren = async (
   api: Pick<Client, 'listWebtoonChildren'>,
   webtoonId: string,

@@ -8,7 +8,7 @@ import { useWords } from '#app/shell/words.tsx';
 import styles from './GiftBought.module.css';
 import { GiftCode } from './GiftCode.tsx';
 
-/** What has just been bought: how it goes on its way, and the code by which it could be handed over all the same. */
+/** Confirmation of a gift just bought: its delivery, and the code to hand over instead. */
 export function GiftBought({ gift }: { gift: Gift }) {
   const { words, locale } = useWords(giftsWords);
   const { bought, mine } = words.gifts;

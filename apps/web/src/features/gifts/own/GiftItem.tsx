@@ -11,7 +11,7 @@ import { GiftCode } from './GiftCode.tsx';
 import styles from './GiftList.module.css';
 import { SendingForm } from './SendingForm.tsx';
 
-/** What became of a gift, in a line: where its mail went or goes, and when somebody redeemed it. */
+/** Status line of a gift: where its mail went or goes, and when it was redeemed. */
 const useStory = () => {
   const { words, locale } = useWords(giftsWords);
   const timeZone = useTimeZone();

@@ -53,7 +53,7 @@ test.each([
   [{ state: 'unpaid', code: null }, ['Payment pending', 'The bank hasn’t confirmed the payment yet.']],
   [{ state: 'redeemed', code: null, redeemed_at: '2026-11-24T12:00:00Z' }, ['Redeemed', 'Redeemed on November 24, 2026']],
   [{ state: 'refunded', code: null }, ['Refunded']],
-] as const)('a gift with %j says what became of it', async (more, texts) => {
+] as const)('a gift with %j shows its state', async (more, texts) => {
   const shown = await listOf([giftWith(more)]);
   expect(shown).toContain('Premium, 3 months for Bora');
   expect(shown).toContain('Bought on November 23, 2026');
@@ -62,7 +62,7 @@ test.each([
   expect(/Resend|Change address|Send by email/.test(shown)).toBe(!('code' in more));
 });
 
-test('what has just been bought says how it goes on its way; what its bank has not paid is no news', async () => {
+test('a gift just bought shows its next step, and an unpaid gift shows nothing new', async () => {
   expect(await listOf([giftWith()], true)).toContain('Your gift is on its way');
   expect(await listOf([giftWith({ state: 'scheduled' })], true)).toContain('Your gift will be sent on November 23, 2026');
   expect(await listOf([giftWith({ recipient_email: null, deliver_at: null })], true)).toContain('Give this code to Bora.');
@@ -73,7 +73,7 @@ test('what has just been bought says how it goes on its way; what its bank has n
     expect(shown).not.toContain('Your gift');
 });
 
-test('nothing given is said, and so is what could not be loaded', async () => {
+test('an empty list and a failed load each have a message', async () => {
   expect(await listOf([])).toContain('You haven’t given any gifts yet.');
   expect(await listOf('broken')).toContain('Couldn’t load your gifts');
 });

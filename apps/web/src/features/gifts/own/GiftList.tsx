@@ -21,7 +21,7 @@ interface GiftListProps {
   isOffered: boolean;
 }
 
-/** What somebody has given, newest first; what has just been bought stands above it. */
+/** Gifts bought by the account, newest first, with a confirmation above one just bought. */
 export function GiftList({ gifts, isBought, isOffered }: GiftListProps) {
   const { words, language } = useWords(giftsWords);
   const { loaded, busy, retry } = useLoaded(gifts, () => readGifts(api));

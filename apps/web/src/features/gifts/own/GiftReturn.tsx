@@ -12,7 +12,7 @@ import { PendingPurchase } from '../../billing/index.ts';
 import { forgetDraft } from '../gift-draft.ts';
 import type { GiftReturnView } from './gift-return.ts';
 
-/** Somebody who comes back from their bank: what the address says counts for nothing, the server is asked what became of the gift. */
+/** A gift buyer who returns from the bank. The query string is not trusted: the gift's state comes from the server. */
 export function GiftReturn({ view: { signedIn, payUrl } }: { view: GiftReturnView }) {
   const { words, language } = useWords(giftsWords);
   const { title, text, again } = words.gifts.unpaid;
@@ -20,7 +20,7 @@ export function GiftReturn({ view: { signedIn, payUrl } }: { view: GiftReturnVie
   const [state, setState] = useState<'coming' | 'open' | 'failed'>('coming');
   useEffect(() => {
     if (!signedIn) return visit(paths.signIn(language, { callbackUrl: paths.gifts(language) }));
-    // Around this page there is no frame that would tell the client who is signed in.
+    // This page has no layout that would start the client's session.
     startSession(true, null, () => leaveEndedSession(language));
     setState('open');
   }, [language, signedIn]);

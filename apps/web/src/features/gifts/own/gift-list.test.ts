@@ -9,6 +9,6 @@ test.each([
   ['redeemed', 'bora@madang.example', null],
   ['refunded', 'bora@madang.example', null],
   ['unpaid', 'bora@madang.example', null],
-] as const)('of a gift that is %s, to %s, what can be done about its mail is %s', (state, recipient_email, sending) => {
+] as const)('a gift that is %s, to %s, can have its mail %s', (state, recipient_email, sending) => {
   expect(sendingOf({ state, recipient_email })).toBe(sending);
 });

@@ -1,7 +1,7 @@
 import type { Gift } from '@madang/contract/gifts/gifts.contract.ts';
 import type { Client } from '@madang/contract/client.ts';
 
-/** How many are shown before somebody asks for more. */
+/** Page size of the gift list. */
 export const GIFTS_PAGE = 20;
 
 export interface GiftPart {
@@ -14,7 +14,7 @@ export const readGifts = async (api: Pick<Client, 'listGifts'>, offset = 0): Pro
   return { items: objects, total };
 };
 
-/** What can be done about the mail of a gift: sent again or for the first time, or only its address changed; null once nothing can. */
+/** What can be done about the email of a gift: send again, send first, or change its address. Null for none. */
 export const sendingOf = ({ state, recipient_email: email }: Pick<Gift, 'state' | 'recipient_email'>) => {
   if (state === 'scheduled') return 'change' as const;
   if (state !== 'sent' && state !== 'undelivered') return null;

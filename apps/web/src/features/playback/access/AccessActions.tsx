@@ -9,7 +9,7 @@ import type { PromptName } from './prompt-of.ts';
 export interface Ways {
   /** Where signing in leads back to. */
   here: string;
-  /** The page of the work, and what the way there is called; without it where the page around has one. */
+  /** Link to the page of the work, and its label. Left out when the surrounding page has one. */
   work?: { readonly href: string; readonly words: string };
   onRetry: () => void;
 }

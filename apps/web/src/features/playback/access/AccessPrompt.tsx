@@ -37,11 +37,11 @@ const ICONS: Readonly<Record<PromptName, IconName>> = {
 
 interface AccessPromptProps extends Ways {
   refused: NoAccess;
-  /** The video or the episode; `airs` is YYYY-MM-DD, `country` ISO 3166. */
+  /** The video or episode. `airs` is YYYY-MM-DD, `country` ISO 3166. */
   content: Omit<Parameters<typeof promptOf>[1], 'paused'> & {
     readonly airs: string;
     readonly country: string;
-    /** The countries where the title is available; null where it is everywhere. */
+    /** Countries where the title is available. Null for everywhere. */
     readonly countries: readonly string[] | null;
   };
   prompts: Prompts;

@@ -3,7 +3,7 @@ import { promptOf } from './prompt-of.ts';
 
 const refused = (refusal: 'SIGN_IN_NEEDED' | 'SUBSCRIPTION_NEEDED' | 'TOKEN_INVALID') => ({ kind: 'refused', refusal }) as const;
 
-test('signing in for a subscriber’s title is asked with the truth about the plan [PL-17]', () => {
+test("the sign-in prompt of a subscriber's title names the need of a plan [PL-17]", () => {
   expect(promptOf(refused('SIGN_IN_NEEDED'), { following: false, range: 'SVOD', paused: false })).toBe(
     'SUBSCRIBER_SIGN_IN_NEEDED',
   );
@@ -16,16 +16,16 @@ test('signing in for a subscriber’s title is asked with the truth about the pl
   );
 });
 
-test('after an episode the prompt speaks of the next one [PL-21]', () => {
+test('after an episode the prompt names the next one [PL-21]', () => {
   expect(promptOf(refused('SIGN_IN_NEEDED'), { following: true, range: 'AVOD-A', paused: false })).toBe('NEXT_EPISODE');
 });
 
-test('what the page has no words for is told as a failure that may pass [PL-38]', () => {
+test('a refusal without a prompt of its own is shown as an outage [PL-38]', () => {
   expect(promptOf(refused('TOKEN_INVALID'), { following: false, range: 'FREE', paused: false })).toBe('OUTAGE');
   expect(promptOf({ kind: 'outage', code: '9999' }, { following: false, range: 'FREE', paused: false })).toBe('OUTAGE');
 });
 
-test('whose plan takes a pause is asked to resume it, not to buy one', () => {
+test('a subscriber with a paused plan is asked to resume it, not to buy one', () => {
   expect(promptOf(refused('SUBSCRIPTION_NEEDED'), { following: false, range: 'SVOD', paused: true })).toBe('SUBSCRIPTION_PAUSED');
   expect(promptOf(refused('TOKEN_INVALID'), { following: false, range: 'SVOD', paused: true })).toBe('OUTAGE');
 });

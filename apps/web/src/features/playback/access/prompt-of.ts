@@ -37,8 +37,8 @@ interface Asked {
 }
 
 /**
- * The words for what the call said. The sign-in prompt tells what signing in leads to: the next episode, where one
- * has just ended (PL-21), or the need of a plan; whose plan takes a pause has one, and resumes it.
+ * Prompt for a refused call. The sign-in prompt names what signing in leads to: the next episode after one has ended
+ * (PL-21), or the need of a plan. A viewer with a paused plan has one and resumes it.
  */
 export const promptOf = (refused: NoAccess, { following, range, paused }: Asked): PromptName => {
   if (refused.kind === 'outage') return 'OUTAGE';

@@ -38,7 +38,7 @@ function Skip({ seconds, words, onSkip }: SkipProps) {
   );
 }
 
-/** Told once for each ad and once when it may be left, not every second. */
+/** Live region: announces each ad once, and once that it can be skipped, not every second. */
 function Announcement({ state, words }: { state: AdState; words: PlayerWords['ads'] }) {
   const { ad, number, count } = state;
   const parts = ad ? [fill(words.place, { number, count }), ad.advertiser] : [words.advertisement];

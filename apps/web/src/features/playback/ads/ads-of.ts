@@ -12,7 +12,7 @@ export interface FilmAds {
   readonly track: (showing: string, beacon: AdBeacon) => void;
 }
 
-/** The player waits no longer than this itself; a tag that is slower answers nobody. Milliseconds. */
+/** The player's own timeout for a break: a slower ad tag is aborted. Milliseconds. */
 const TAG_TIMEOUT_MS = 5000;
 
 /** A path leads to a page of this service, in the language of the viewer. */
@@ -30,7 +30,7 @@ const readAssets = ({ ASSETS }: AdAssetList, language: Language): readonly Ad[] 
     clickUrl: clickOf(ad.click_url, language),
   }));
 
-/** Where ads stand in this playback, and how they are fetched and counted; null for a film without. */
+/** Ad breaks of this playback, with their loading and tracking. Null for a film without ads. */
 export const adsOf = ({ ads }: Pick<Playback, 'ads'>, language: Language): FilmAds | null =>
   ads && {
     breaks: ads.breaks.map(({ id, at }) => ({ id, atSeconds: at })),

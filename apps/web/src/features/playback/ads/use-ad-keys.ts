@@ -16,7 +16,7 @@ const MEANINGS: Readonly<Record<string, keyof AdActions>> = {
   s: 'skip',
 };
 
-/** The few keys that an ad knows; a button or a link keeps the ones that work it. */
+/** Keyboard shortcuts during ads. Buttons and links keep the keys that activate them. */
 export const useAdKeys = (frame: RefObject<HTMLElement | null>, actions: AdActions): void => {
   const answer = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, altKey, metaKey, target } = event;

@@ -5,6 +5,6 @@ import { useSyncExternalStore } from 'react';
 const nothing = (): (() => void) => () => undefined;
 const noAds = (): null => null;
 
-/** What is on screen of a break; null while the film plays, and always in a film without ads. */
+/** State of the current ad break. Null while the film plays, and always in a film without ads. */
 export const useAdState = (ads: AdBreaks | null): AdState | null =>
   useSyncExternalStore(ads?.subscribe ?? nothing, ads?.getSnapshot ?? noAds, noAds);

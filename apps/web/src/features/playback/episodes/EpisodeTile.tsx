@@ -13,11 +13,11 @@ interface EpisodeTileProps {
   onChoose: () => void;
 }
 
-/** One episode of the rail in the player; what is not ready leads nowhere (PL-35). */
+/** An episode in the player's list. One that is not ready has no link (PL-35). */
 export function EpisodeTile({ episode, playingNow, onChoose }: EpisodeTileProps) {
   const { title, meta, picture, href, isCurrent, isReady, watched } = episode;
   const handleClick = (event: MouseEvent): void => {
-    // A new tab or window is the reader's own choice; everything else stays in the player
+    // A modified click opens a new tab or window, any other click stays in the player
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onChoose();

@@ -25,7 +25,7 @@ export interface EpisodePage {
 
 /** The episodes of the season that plays. */
 export interface EpisodeShelf {
-  /** Episodes of a page; more than these are read page by page. */
+  /** Episodes per page. Longer seasons are loaded page by page. */
   readonly pageSize: number;
   /** The page from an episode on, counted from 0, or the one that holds what plays. */
   readonly read: (offset: number | null) => Promise<EpisodePage>;

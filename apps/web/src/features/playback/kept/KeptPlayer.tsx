@@ -7,7 +7,7 @@ import { VideoPlayer } from '../VideoPlayer.tsx';
 import { usePlaybackPreferences } from '../watch/use-playback-preferences.ts';
 import styles from './KeptPlayer.module.css';
 
-/** Plays a download over everything else; nothing of it asks the network. */
+/** Plays a download in a dialog, without network requests. */
 export function KeptPlayer({ source, title, line, poster, profileId, read, onPlace, onClose }: KeptPlayerProps) {
   const { words, locale } = useWords(playerWords);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -17,7 +17,7 @@ export function KeptPlayer({ source, title, line, poster, profileId, read, onPla
   const sequence = useRef(0);
   const posterAddress = useBlobAddress(poster);
   const { preferences, keep } = usePlaybackPreferences({ profileId, subtitle: locale, seriesId: null, saved: undefined });
-  // The player takes what it begins with once: where the viewer comes to does not begin it anew.
+  // The source is read once: a new position from the store must not restart playback.
   const [begun] = useState(source);
   const readPiece = useEffectEvent(read);
   const played = useMemo(() => ({ ...begun }), [begun, attempt]);

@@ -4,7 +4,7 @@ import type { RemoteControlProps } from './RemoteControl.tsx';
 const bringRemote = () => import('./RemoteControl.tsx');
 const keepKeyboard = (): void => undefined;
 
-/** The remote control of a television, which other browsers do not fetch; where it does not come, the keyboard's keys stay. */
+/** Remote control support, loaded only on televisions. When it fails to load, keyboard shortcuts still work. */
 export function PlayerRemote(props: RemoteControlProps) {
   const remote = useBrought(true, bringRemote, keepKeyboard);
   return remote ? <remote.RemoteControl {...props} /> : null;

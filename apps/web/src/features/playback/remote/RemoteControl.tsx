@@ -18,7 +18,7 @@ export interface RemoteControlProps {
   /** Shows the controls for some more seconds. */
   onShow: () => void;
   onHide: () => void;
-  /** Closes the sheet or the transcript; a sheet that was opened from another leads back there. */
+  /** Closes the sheet or the transcript. A nested sheet returns to the one before. */
   onCloseMenu: () => void;
   onLeave: () => void;
 }
@@ -29,7 +29,7 @@ interface Layer {
   readonly root: Element;
 }
 
-/** A dialog and a sheet keep the focus; the transcript lies beside the controls, which stay within reach. */
+/** Dialogs and sheets trap the focus. The transcript lies beside the controls, which stay reachable. */
 const layerOf = (frame: Element): Layer => {
   const dialog = frame.querySelector('dialog[open]');
   if (dialog) return { name: 'dialog', root: dialog };
@@ -41,7 +41,7 @@ const layerOf = (frame: Element): Layer => {
 /** Works the player by the keys of a remote control, before any control sees them: Up and Down move the focus here, whatever has it. */
 export function RemoteControl({ frame, ...props }: RemoteControlProps) {
   const perform = (action: RemoteAction, { root }: Layer): void => {
-    // What is hidden cannot have the focus: the controls show first.
+    // A hidden control cannot have the focus: the controls show first.
     const show = (): void => flushSync(props.onShow);
     switch (action.type) {
       case 'ignore':

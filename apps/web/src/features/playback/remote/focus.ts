@@ -49,7 +49,7 @@ export const focusFirst = (root: Element): void => {
 
 export const focusSeekBar = (root: Element): void => give(focusablesIn(root).find((one) => one.matches('[role=slider]')));
 
-/** Moves the focus to the next control in that direction; it stays where there is none. */
+/** Moves the focus to the next control in a direction. It stays when there is none. */
 export const moveFocus = (root: Element, direction: Direction): void => {
   const from = focusedIn(root);
   if (!from) return focusFirst(root);

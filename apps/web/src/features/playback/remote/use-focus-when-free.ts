@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Gives the element the focus when it is wanted, unless something else on the page has it: a remote control cannot point. */
+/** Focuses the element unless another one on the page has the focus: a remote control cannot point. */
 export const useFocusWhenFree = <Kind extends HTMLElement>(wanted: boolean): RefObject<Kind | null> => {
   const element = useRef<Kind>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { CueText } from './CueText.tsx';
 interface CueLinesProps {
   store: PlayerStore;
   look: SubtitleStyle;
-  /** What is said now in a second language. */
+  /** Current cues of the second language. */
   second: { readonly language: string; readonly cues: readonly Cue[] } | null;
 }
 

@@ -12,7 +12,7 @@ interface CueTextProps {
   isSecond?: boolean;
 }
 
-/** The words of one cue, in the viewer's style. */
+/** One cue, in the viewer's style. */
 export function CueText({ cue, look, isSecond = false }: CueTextProps) {
   const { size, color, background, edge } = look;
   return (

@@ -4,7 +4,7 @@ import { languageName } from '#app/shell/language-name.ts';
 
 import type { PlayerWords } from '../words.ts';
 
-/** A subtitle as lists name it: its language, and that it is for people who do not hear. */
+/** Name of a subtitle track: its language, and a mark for closed captions. */
 export const nameOfSubtitle = (
   { language, closedCaptions }: SubtitleTrack,
   words: Pick<PlayerWords, 'closedCaptions'>,

@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FilmWatch } from '@madang/player/film-clock.ts';
 
 interface Moments<T> {
-  /** What is the case at a second of the film. */
+  /** Value at a second of the film. */
   readonly at: (positionSeconds: number) => T;
-  /** The next second at which it changes; Infinity where it does not. */
+  /** The next second at which the value changes. Infinity for never. */
   readonly changesAt: (positionSeconds: number) => number;
   readonly isSame?: (one: T, other: T) => boolean;
 }
 
 /**
- * What is the case at the moment of the film; drawn again only when `isSame` says that it changed. The player's own position moves
- * four times a second, which is too coarse for words.
+ * Value at the film's current moment. Re-renders only when `isSame` reports a change. The player's own position updates
+ * four times a second, which is too coarse for subtitles.
  */
 export const useFilmMoment = <T>(video: HTMLVideoElement, { at, changesAt, isSame = Object.is }: Moments<T>): T => {
   const [moment, setMoment] = useState(() => at(video.currentTime));
@@ -27,7 +27,7 @@ export const useFilmMoment = <T>(video: HTMLVideoElement, { at, changesAt, isSam
     watch.current = watchFilm(video, (positionSeconds) => look(positionSeconds));
     return () => watch.current?.stop();
   }, [video]);
-  // What is asked may have changed with what is drawn.
+  // The callback may depend on the latest render.
   useEffect(() => watch.current?.look());
 
   return moment;

@@ -10,7 +10,7 @@ import { useWholeCues } from './use-whole-cues.ts';
 
 const NOTHING: readonly Cue[] = [];
 
-/** The subtitle shown beside the first for whoever learns a language: another one than the first, or none. */
+/** The second subtitle for language learners: in another language than the first, or none. */
 export const secondOf = (
   tracks: readonly SubtitleTrack[],
   firstId: string | null,
@@ -20,7 +20,7 @@ export const secondOf = (
   return firstId === null || found?.id === firstId ? undefined : found;
 };
 
-/** What the second subtitle says now; null without one. */
+/** Current cue of the second subtitle. Null without one. */
 export const useSecondSubtitles = ({ store, video, loan }: OpenPlayer, preference: string | undefined) => {
   const tracks = usePlayerValue(store, (state) => state.subtitles);
   const firstId = usePlayerValue(store, (state) => state.subtitleId);

@@ -10,7 +10,7 @@ interface Brought {
   readonly cues: readonly Cue[] | null;
 }
 
-/** All cues of a subtitle from its own file, brought when they are asked for. */
+/** All cues of a subtitle file, lazy-loaded. */
 export const useWholeCues = (track: SubtitleTrack | undefined, loan: AddressKeeper | undefined) => {
   const [brought, setBrought] = useState<Brought | null>(null);
   const [attempt, setAttempt] = useState(1);

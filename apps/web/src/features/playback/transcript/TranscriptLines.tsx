@@ -18,7 +18,7 @@ interface TranscriptLinesProps {
   onChoose: (line: TranscriptLine) => void;
 }
 
-/** Brings a line to the middle of its list, and moves nothing else on the page; a long way at once. */
+/** Scrolls a line to the middle of its list without scrolling the page. A long way jumps without animation. */
 const bringToMiddle = (list: HTMLElement): void => {
   const line = list.querySelector<HTMLElement>('[aria-current]');
   if (!line) return;
@@ -26,7 +26,7 @@ const bringToMiddle = (list: HTMLElement): void => {
   list.scrollTo({ top, behavior: Math.abs(top - list.scrollTop) > list.clientHeight ? 'instant' : 'auto' });
 };
 
-/** The list lets itself be scrolled by hand; until asked back it then stays there. */
+/** Manual scrolling stops the list from following the film, until the viewer asks it to follow again. */
 export function TranscriptLines({ lines, language, current, follows, followLabel, takesFocus, onChoose }: TranscriptLinesProps) {
   const list = useRef<HTMLOListElement>(null);
   const [isLeft, setLeft] = useState(false);

@@ -9,7 +9,7 @@ import { usePlayback } from './use-playback.ts';
 import { WatchPlayer } from './WatchPlayer.tsx';
 import type { WatchView } from './watch-view.ts';
 
-/** What stands below the name of the work: which part of it this is. Nothing for a film. */
+/** Part of the work, below its name. Null for a film. */
 export const useLine = ({ id, work, season, episode, title }: WatchView): string | null => {
   const { playback, catalog } = useWords(playbackWords).words;
   if (work.id === id) return null;

@@ -87,11 +87,11 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused, ways, r
   const handleMoment = (moment: PlaybackMoment) => {
     analytics.tell(moment);
     if (moment.type === 'started') progress.start(moment.positionSeconds);
-    // Somebody may press play long after the page came.
+    // The viewer may press play long after the page loaded.
     if (moment.type === 'started' || moment.type === 'resumed') stream.goesOn();
     if (moment.type === 'failed') {
       const report = { code: errorReference(moment.error), path: pathname, message: moment.error.code };
-      // For the operators (PL-40); the viewer has the message on the screen.
+      // For the operators (PL-40). The viewer sees the message on the screen.
       void api.trackError(report).catch(() => undefined);
     }
   };

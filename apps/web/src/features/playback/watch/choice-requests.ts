@@ -1,7 +1,7 @@
 import { MAX_CHOICE_AGE_SECONDS } from '@madang/domain/playback/subtitle-preferences.ts';
 import { isSame, type UnsentChoice } from './subtitle-choices.ts';
 
-/** Without what was sent; a part that was chosen again meanwhile stays. */
+/** Removes sent choices. A part that was changed again meanwhile stays. */
 export const withoutSent = (unsent: readonly UnsentChoice[], sent: readonly UnsentChoice[]): readonly UnsentChoice[] =>
   unsent.filter((choice) => !sent.some((one) => isSame(one, choice) && one.at === choice.at && one.value === choice.value));
 

@@ -20,7 +20,7 @@ interface PlayRequest {
   readonly following: boolean;
 }
 
-/** The play call (PL-09); a refusal is an answer, and so is an outage (PL-38). */
+/** The play call (PL-09). A refusal is returned, and so is an outage (PL-38). */
 export const play = async (api: Client, { contentId, language, following }: PlayRequest): Promise<PlaybackView | NoAccess> => {
   try {
     const answer = await api.playVideo({ content_id: contentId, ...(following && { from: 'auto-next' }) });

@@ -22,7 +22,7 @@ const send = async (profileId: string): Promise<void> => {
   }
 };
 
-/** Sends what the server has not confirmed; the calls of this page must be those of this profile. */
+/** Sends unconfirmed choices. The page's session must be that of this profile. */
 export const sendChoices = (profileId: string): Promise<void> => {
   sending = sending.then(() => send(profileId));
   return sending;

@@ -13,6 +13,6 @@ test.each([
   expect(startOf(search)).toBe(second);
 });
 
-test.each(['', '?t=', '?t=soon', '?t=-5', '?t=5m2h', '?t=1e9'])('a link with “%s” begins where the viewer was', (search) => {
+test.each(['', '?t=', '?t=soon', '?t=-5', '?t=5m2h', '?t=1e9'])("a link with “%s” resumes at the viewer's position", (search) => {
   expect(startOf(search)).toBeNull();
 });

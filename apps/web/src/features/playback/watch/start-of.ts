@@ -1,4 +1,4 @@
-/** The second at which a shared link begins, from `?t=33`, `?t=33s` or `?t=1h2m3s`; null without one that can be read. */
+/** Start second of a shared link, from `?t=33`, `?t=33s` or `?t=1h2m3s`. Null when missing or malformed. */
 export const startOf = (search: string): number | null => {
   const written = new URLSearchParams(search).get('t') ?? '';
   const [, hours, minutes, seconds] = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6}(?:\.\d{1,3})?)s?)?$/.exec(written) ?? [];

@@ -20,7 +20,7 @@ const place = (value: string, seriesId: string | null, at = NOW): UnsentChoice =
 const known = { kept: {}, saved: null, unsent: [], seriesId: null };
 const style = (changes: object) => ({ subtitleStyle: { ...USUAL_SUBTITLES, ...changes } });
 
-test('the player offers what the server keeps', () => {
+test('the player offers the choices that the server stores', () => {
   expect(SUBTITLE_CHOICES).toEqual({ ...SUBTITLE_STYLE, place: SUBTITLE_PLACES });
 });
 
@@ -61,7 +61,7 @@ test.each(TABLE)('where %s, that holds', (_, given, expected) => {
   expect(subtitlesNow(given)).toEqual(expected);
 });
 
-test('a change is one choice for each part that changed, and a place is of its series', () => {
+test('a change is one choice per changed part, and a position belongs to its series', () => {
   const change = style({ size: 'huge', place: 'top' });
   expect(choicesIn(change, USUAL_SUBTITLES, { seriesId: '1001', at: NOW })).toEqual([size('huge'), place('top', '1001')]);
   expect(choicesIn({ secondSubtitle: 'off' }, USUAL_SUBTITLES, { seriesId: '1001', at: NOW })).toEqual([
@@ -70,14 +70,14 @@ test('a change is one choice for each part that changed, and a place is of its s
   expect(choicesIn({ volume: 1 }, USUAL_SUBTITLES, { seriesId: null, at: NOW })).toEqual([]);
 });
 
-test('a part that is chosen again while it is sent stays unsent', () => {
+test('a part that is changed again while it is sent stays unsent', () => {
   const [first, again] = [size('large'), size('huge', NOW + 1)];
   expect(addChoices([first, place('top', '1001')], [again])).toEqual([place('top', '1001'), again]);
   expect(withoutSent([again], [first])).toEqual([again]);
   expect(withoutSent([first], [first])).toEqual([]);
 });
 
-test('what was chosen at once goes in one call, with its age and never more than the server takes', () => {
+test("choices made at once are sent in one call, with their age and within the server's limit", () => {
   const unsent = [size('huge', NOW - 5000), place('top', '1001', NOW - 5000), size('large', 0)];
   expect(requestsOf(unsent, NOW).map(({ input }) => input)).toEqual([
     { size: 'huge', age_seconds: 5 },
@@ -87,7 +87,7 @@ test('what was chosen at once goes in one call, with its age and never more than
   expect(requestsOf([size('huge', NOW + 9000)], NOW)[0]?.input).toEqual({ size: 'huge', age_seconds: 0 });
 });
 
-test('what this browser kept before is sent where the server knows of none, and nothing that is as usual', () => {
+test('earlier choices of this browser are sent when the server has none, except defaults', () => {
   const kept = { ...style({ size: 'huge', color: 'cyan' }), secondSubtitle: 'ko' };
   expect(earlierChoices(kept, { ...NEVER, color: 'yellow' })).toEqual([
     size('huge', 0),
@@ -96,7 +96,7 @@ test('what this browser kept before is sent where the server knows of none, and 
   expect(earlierChoices({}, NEVER)).toEqual([]);
 });
 
-test('the copy keeps a place for its series, the profile’s own beside it, and fifty at most', () => {
+test("the local copy keeps a position for its series beside the profile's own, and fifty at most", () => {
   let kept = keepSubtitles({}, style({ place: 'raised' }), null);
   for (let series = 0; series < 60; series += 1) kept = keepSubtitles(kept, style({ place: 'top' }), `s${series}`);
   expect(kept.subtitleStyle?.place).toBe('raised');

@@ -9,9 +9,9 @@ type Part = keyof SubtitlePreferences;
 export interface UnsentChoice {
   readonly part: Part;
   readonly value: string;
-  /** The series that a place was chosen in; null for everything else. */
+  /** The series in which a position was chosen. Null for all other choices. */
   readonly seriesId: string | null;
-  /** By this browser's clock; 0 for what was chosen before choices were sent. */
+  /** By this browser's clock. 0 for choices made before choices were synced. */
   readonly at: number;
 }
 
@@ -21,7 +21,7 @@ export interface KeptPreferences extends PlaybackPreferences {
   readonly subtitlePlaces?: Readonly<Record<string, SubtitleStyle['place']>>;
 }
 
-/** Series whose place is kept here; the server keeps more. */
+/** Limit of series with a stored position. The server keeps more. */
 const MAX_PLACES = 50;
 const STYLE_PARTS = Object.keys(SUBTITLE_CHOICES) as readonly (keyof SubtitleStyle)[];
 
@@ -55,7 +55,7 @@ export const addChoices = (unsent: readonly UnsentChoice[], choices: readonly Un
 
 interface Known {
   readonly kept: KeptPreferences;
-  /** What the server said with the film; null without a server, or a profile. */
+  /** Choices from the server with the film. Null without a server or a profile. */
   readonly saved: SubtitlePreferences | null;
   readonly unsent: readonly UnsentChoice[];
   readonly seriesId: string | null;
@@ -102,7 +102,7 @@ export const keepSubtitles = (
   };
 };
 
-/** What this browser kept before choices were sent, where the server knows of none; older than anything that it may hear of. */
+/** Choices stored in this browser before they were synced, when the server has none. Older than any synced choice. */
 export const earlierChoices = (
   { subtitleStyle, secondSubtitle }: KeptPreferences,
   saved: SubtitlePreferences,
@@ -115,7 +115,7 @@ export const earlierChoices = (
   return all.filter(({ part }) => saved[part] === null);
 };
 
-/** Parses choices from browser storage; malformed entries are dropped. */
+/** Parses choices from browser storage. Malformed entries are dropped. */
 export const readUnsent = (stored: unknown): readonly UnsentChoice[] =>
   Array.isArray(stored)
     ? stored.filter(

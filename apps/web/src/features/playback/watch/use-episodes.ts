@@ -18,10 +18,10 @@ interface Season {
   readonly playPrevious?: () => void;
 }
 
-/** The season around an episode, read when somebody opens it; nothing for what is no episode. */
+/** The season of an episode, loaded when its list opens. Undefined for anything but an episode. */
 export const useEpisodes = (
   { id, work, episode, signedIn }: WatchView,
-  /** Where a video is watched; its page, if nothing is said. */
+  /** Address of a video, by default its page. */
   where?: (id: string, title: string) => string,
 ): Season | undefined => {
   const { words, language, locale } = useWords();

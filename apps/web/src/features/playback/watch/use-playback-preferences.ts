@@ -11,7 +11,10 @@ import { readUnsentOf, writeUnsentOf } from './unsent-choices.ts';
 const KEY = 'playback_preferences';
 const NOBODY = 'anonymous';
 
-/** Sends unsent choices. The sender is a lazy chunk because few viewers change how subtitles look; a failed load is retried with the next film. */
+/**
+ * Sends unsent choices. The sender is a lazy chunk because few viewers change how subtitles look. A failed load is
+ * retried with the next film.
+ */
 const sendChoices = async (profileId: string): Promise<void> => {
   if (readUnsentOf(profileId).length === 0) return;
   const sender = await import('./send-choices.ts').catch(() => null);
@@ -20,7 +23,7 @@ const sendChoices = async (profileId: string): Promise<void> => {
 
 type Kept = Readonly<Record<string, KeptPreferences>>;
 
-/** Preferences by profile; a malformed value in browser storage counts as none. */
+/** Preferences by profile. A malformed value in browser storage counts as none. */
 const readKept = (): Kept => {
   const kept = browserStorage.read(KEY);
   return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
@@ -34,17 +37,21 @@ const writeKept = (owner: string, change: (kept: KeptPreferences) => KeptPrefere
 interface PreferencesOf {
   /** Null for people who are not signed in. */
   readonly profileId: string | null;
-  /** BCP 47; for whoever has not chosen yet. */
+  /** BCP 47, for a viewer who has chosen no subtitle language. */
   readonly subtitle: string;
   /** What plays is part of it: a place of the subtitles holds in it alone. */
   readonly seriesId: string | null;
-  /** What the server keeps of the profile; undefined where the film plays without it, and the calls of this page may be another profile's. */
+  /**
+   * The profile's choices on the server. Undefined for offline playback, where the page's session may be another
+   * profile's.
+   */
   readonly saved: SubtitlePreferences | null | undefined;
 }
 
 /**
- * Subtitle, sound, speed, volume and quality as the profile last chose them in this browser; the look of subtitles and the second language
- * as it last chose them on any device. A choice holds here at once, and is sent until the server has it (decision 55).
+ * Subtitle, audio, speed, volume and quality as the profile last chose them in this browser. Subtitle style and second
+ * language are those last chosen on any device. A choice applies at once and is sent until the server confirms it
+ * (decision 55).
  */
 export const usePlaybackPreferences = ({ profileId, subtitle, seriesId, saved }: PreferencesOf) => {
   const owner = profileId ?? NOBODY;

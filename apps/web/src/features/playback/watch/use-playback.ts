@@ -6,8 +6,8 @@ import type { NoAccess } from '../access/no-access.ts';
 import type { PlaybackView, WatchView } from './watch-view.ts';
 
 /**
- * The playback that came with the page, or the one that was asked for since: a right may end while somebody watches, and an
- * address be one that the server does not know any more (PL-43, PL-48).
+ * The playback from the loader data, or a renewed one: access may expire while the viewer watches, and the server may
+ * no longer know a signed URL (PL-43, PL-48).
  */
 export const usePlayback = ({ id, following, playback }: WatchView) => {
   const { language } = useWords();

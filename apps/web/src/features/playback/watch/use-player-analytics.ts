@@ -18,7 +18,7 @@ interface Played {
   readonly profileId: string | null;
 }
 
-/** Reports to watch analytics what happens in the player; `playbackId` is the play call's, a new one is a new playback. */
+/** Reports player events to watch analytics. `playbackId` comes from the play call, and a new one is a new playback. */
 export const usePlayerAnalytics = (playbackId: string, { contentIds, kind, signedIn, profileId }: Played) => {
   const [contentId] = contentIds;
   const analytics = useWatchAnalytics(playbackId, { contentId, playbackId, kind, signedIn, readProfileId: () => profileId });

@@ -7,7 +7,7 @@ import { watchGoing } from '#app/platform/window.ts';
 import { type NoAccess, noAccessOf } from '../access/no-access.ts';
 
 interface Stream {
-  /** Keeps the address of the film good; for the player. */
+  /** Keeps the film's signed URL fresh. For the player. */
   readonly loan: AddressKeeper;
   /** To be called while the film plays, and when it goes on after a pause. */
   readonly goesOn: () => void;
@@ -38,8 +38,8 @@ const renew = async (address: string): Promise<Renewal<NoAccess>> => {
 };
 
 /**
- * What this device plays: its address, and its place among the streams of the account (PL-27), both renewed by one call while it
- * plays; the place is given back when it is left.
+ * The stream of this device: its signed URL and its place among the account's streams (PL-27), both renewed by one call
+ * during playback. Unmounting frees the place.
  */
 export const useStream = (playback: Loan, { contentId, signedIn, onRefused }: StreamOptions): Stream => {
   const { manifest_url, valid_for, renew_after, expires_at } = playback;

@@ -8,7 +8,7 @@ import type { PlaybackView, WatchView } from './watch-view.ts';
 
 const BY_STATE = { preparing: 'CONTENT_PREPARING', coming_soon: 'CONTENT_COMING_SOON', expired: 'CONTENT_EXPIRED' } as const;
 
-/** What cannot be played by anybody says so without a play call (PL-35). */
+/** An unavailable title is refused without a play call (PL-35). */
 const playbackOf = async (
   visitor: Pick<Visitor, 'api'>,
   content: Content,

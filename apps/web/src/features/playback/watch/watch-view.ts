@@ -3,7 +3,7 @@ import type { Image } from '@madang/contract/catalog/catalog.contract.ts';
 import type { DetailType, PolicyRange } from '@madang/domain/catalog/vocabulary.ts';
 import type { NoAccess } from '../access/no-access.ts';
 
-/** The answer of the play call; what follows is in one language. */
+/** Response of the play call, with the next episode in one language. */
 export interface PlaybackView extends Omit<Playback, 'next'> {
   readonly kind: 'plays';
   readonly next: NextView | null;
@@ -30,9 +30,9 @@ export interface WatchView {
   readonly range: PolicyRange;
   /** First shown, YYYY-MM-DD. */
   readonly airs: string;
-  /** Of the visitor, ISO 3166. */
+  /** Country of the visitor, ISO 3166. */
   readonly country: string;
-  /** The countries where it is available (ISO 3166); null where it is available everywhere. */
+  /** Countries where it is available (ISO 3166). Null for everywhere. */
   readonly countries: readonly string[] | null;
   readonly image: Image;
   readonly signedIn: boolean;

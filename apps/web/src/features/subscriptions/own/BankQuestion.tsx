@@ -17,14 +17,16 @@ import { useSpeech } from './use-speech.ts';
 
 interface BankQuestionProps {
   subscription: ActiveSubscription;
-  /** Somebody comes back from their bank. */
+  /** The payer returns from the bank. */
   isBack: boolean;
   payUrl: string;
-  /** What was pressed is no longer there. */
+  /** The pressed button is gone. */
   onGivenUp: () => void;
 }
 
-/** A change of plan that waits for the yes of its payer to their bank, with the way there and the way out; then what became of it. */
+/**
+ * A plan change that needs the payer's confirmation at the bank: link to the bank, a way to give up, then the outcome.
+ */
 export function BankQuestion({ subscription, isBack, payUrl, onGivenUp }: BankQuestionProps) {
   const { answer, waiting, isAsked, settle, leave } = useBankAnswer(subscription.change_under_way, isBack);
   return (
@@ -57,7 +59,7 @@ function Question({ waiting, isBack, payUrl, onAnswer, onGivenUp, onOther }: Que
   const { language } = useWords();
   const apologize = useApology();
   const [busy, setBusy] = useState(false);
-  // Whoever comes back has answered, most likely: the bank is asked before they are.
+  // A returning payer has most likely confirmed: the server is asked before the question is shown again.
   const [begun] = useState((): Pending | null => (isBack || waiting === null ? null : { ...waiting, voucher: null }));
   const pending = usePending(begun, {
     kind: 'change',
@@ -69,7 +71,7 @@ function Question({ waiting, isBack, payUrl, onAnswer, onGivenUp, onOther }: Que
     setBusy(true);
     try {
       const left = await api.cancelPurchase();
-      // What it came to is told by the next look, where it was settled before, or is not yet.
+      // Otherwise the next poll shows whether it was settled before, or is still pending.
       if (left?.state !== 'paid' && left?.state !== 'declined') return setBusy(false);
       onAnswer(left.state === 'paid' ? 'paid' : 'given_up', left);
       onGivenUp();
@@ -112,7 +114,7 @@ function Answer({ answer: { state, plan, sku }, subscription }: { answer: BankAn
   );
 }
 
-/** How something is said, and by which sign: it asks for an answer, is done, or is only told. */
+/** Icon by tone: a question, a success, or information. */
 const SIGNS = { asks: 'alert', done: 'check', told: 'info' } as const;
 
 interface PanelProps {

@@ -24,8 +24,8 @@ interface CancelDialogProps {
 }
 
 /**
- * Says until when all stays, asks why, and cancels with one more click; then says so, and offers to take it back, where it is not over at once (SU-62,
- * SU-63). An offer may come over it (SU-64).
+ * Cancels a plan: shows until when it stays usable, asks for reasons, and confirms with one more click. Then offers to
+ * undo, unless it ended at once (SU-62, SU-63). An offer may open over it (SU-64).
  */
 export function CancelDialog({ subscription, onClose, onPause }: CancelDialogProps) {
   const survey = useCancel(onClose);

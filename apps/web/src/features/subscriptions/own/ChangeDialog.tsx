@@ -27,7 +27,7 @@ import { useSpeech } from './use-speech.ts';
 
 interface ChangeDialogProps {
   subscription: ActiveSubscription;
-  /** The sku that is chosen to begin with; null for none. */
+  /** The preselected sku. Null for none. */
   wanted: string | null;
   payUrl: string;
   onClose: () => void;
@@ -35,7 +35,10 @@ interface ChangeDialogProps {
   onGone: () => void;
 }
 
-/** Another plan in two steps: which one, and what it costs; nothing is sent before that was seen (SU-66, SU-67). A bank that asks is gone to. */
+/**
+ * Plan change in two steps: choose a plan, review its price. Nothing is sent before the review (SU-66, SU-67). A bank
+ * confirmation redirects.
+ */
 export function ChangeDialog({ subscription, wanted, payUrl, onClose, onGone }: ChangeDialogProps) {
   const speech = useSpeech();
   const onDone = useDone(onClose);
@@ -51,12 +54,12 @@ export function ChangeDialog({ subscription, wanted, payUrl, onClose, onGone }: 
   const { changing: texts, own } = speech.words.payment;
   const price = preview && formatPrice(speech.locale, preview.total, preview.currency);
 
-  // Whoever comes back by the history finds the question of the bank in its place.
+  // Going back in history shows the pending confirmation instead of this dialog.
   const go = useEffectEvent(onGone);
   useEffect(() => (leaving ? watchGoing(go) : undefined), [leaving]);
 
   const choices = products && choicesOf(speech, products, subscription);
-  // An address may name what is not sold, or what somebody has already.
+  // The address may name a plan that is not sold, or the viewer's own.
   const chosen = choices?.find((one) => one.sku === sku && !one.isOwn)?.sku ?? null;
 
   const actions = preview ? (
@@ -141,7 +144,7 @@ function Summary({ preview, card }: { preview: PlanChangePreview; card: NamedCar
   );
 }
 
-/** The exact words of a refusal; of what broke, what may help (SU-72 to SU-76). */
+/** The message of a refusal, or advice after an outage (SU-72 to SU-76). */
 function WhyNot({ failure }: { failure: ChangeFailure | null }) {
   const { words } = useWords(refusalWords);
   const speech = useSpeech();

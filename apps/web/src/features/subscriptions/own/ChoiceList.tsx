@@ -11,9 +11,9 @@ export interface ChoiceView {
 }
 
 interface ChoiceListProps {
-  /** What is asked. */
+  /** Question of the group. */
   legend: string;
-  /** Of the group. */
+  /** Name of the radio group. */
   name: string;
   choices: readonly ChoiceView[];
   chosen: string | null;

@@ -17,7 +17,7 @@ const broken = (operation: keyof Calls) => async () => {
   throw new CallFailed(operation, { status: 500, local: '1001' });
 };
 
-/** Calls that break where they are not told what to answer. */
+/** API calls that fail unless a test answers them. */
 const calls = (answers: Partial<Calls>): Calls => ({
   getActiveSubscription: broken('getActiveSubscription'),
   getReservedSubscription: broken('getReservedSubscription'),
@@ -33,14 +33,14 @@ const written = async (answers: Partial<Calls>): Promise<string> => {
   return renderToString(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));
 };
 
-test('where the subscription cannot be loaded the page says what may help [SU-79] [ER-06]', async () => {
+test('a subscription that fails to load suggests what to do [SU-79] [ER-06]', async () => {
   const html = await written({ getReservedSubscription: async () => null });
   expect(html).toContain('Couldn’t load your subscription');
   expect(html).toContain('Try again in a moment. If it keeps happening, contact the Help Center.');
   expect(html).toContain('href="/en_us/help"');
 });
 
-test('a subscription is shown although its reserved change cannot be loaded, which calls for an alert [SU-80]', async () => {
+test('a subscription is shown with an alert when its reserved change fails to load [SU-80]', async () => {
   const answers = { getActiveSubscription: async () => subscriptionOf() };
   const html = await written(answers);
   expect(html).toContain('Basic, monthly');
@@ -56,7 +56,7 @@ test.each<[string, Partial<Calls>]>([
   expect(lacksReserved(await readOwn(calls(answers)))).toBe(false);
 });
 
-test('whoever has a plan sees it with what is reserved, and whoever has none the way to one', async () => {
+test('a subscriber sees the plan with its reserved change, and an account without a plan sees the link to the plans', async () => {
   const html = await written({
     getActiveSubscription: async () => subscriptionOf(),
     getReservedSubscription: async () => reservedOf(),
@@ -77,7 +77,7 @@ const WAITS = {
   transaction_id: 'x',
 } as const;
 
-test('a change that waits for a bank says so before anything is pressed, with the way there and the way out, and is not offered again', async () => {
+test('a plan change that waits for the bank shows the link to the bank and a way to give up, and is not offered again', async () => {
   const html = await written({
     getActiveSubscription: async () => subscriptionOf({ change_under_way: WAITS, change_blocked_by: 'PURCHASE_UNDER_WAY' }),
     getReservedSubscription: async () => null,
@@ -90,7 +90,7 @@ test('a change that waits for a bank says so before anything is pressed, with th
   expect(html).not.toContain('A payment is already in progress');
 });
 
-test('a change of whose money nobody knows is being checked, and leads nowhere', async () => {
+test('a plan change with an unknown payment is shown as being checked and offers no action', async () => {
   const unknown = { ...WAITS, state: 'pending', action_url: null } as const;
   const html = await written({
     getActiveSubscription: async () => subscriptionOf({ change_under_way: unknown, change_blocked_by: 'PURCHASE_UNDER_WAY' }),
@@ -130,13 +130,13 @@ test('a refusal concerns the whole page, not a part of it', async () => {
   await expect(readOwn(calls({ getActiveSubscription, getReservedSubscription: async () => null }))).rejects.toThrow(CallFailed);
 });
 
-test('for whom a partner pays nothing is offered', () => {
+test('a partner-billed account is offered nothing', () => {
   const html = renderToString(createElement(PartnerSubscription));
   expect(html).toContain('provided by the partner');
   expect(html).not.toContain('<button');
 });
 
-test('the row of the payment method names the primary card, and no card where the methods cannot be loaded [SU-59]', async () => {
+test('the row of the payment method names the primary card, and no card when the methods fail to load [SU-59]', async () => {
   const answers = { getActiveSubscription: async () => subscriptionOf(), getReservedSubscription: async () => null };
   const cards = [
     { method: 'CARD', brand: 'visa', last4: '4242', primary: false },

@@ -26,15 +26,15 @@ import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 interface OwnSubscriptionProps {
   parts: OwnParts;
-  /** The sku of the plan that somebody came to change to; null for none. */
+  /** The sku of the plan to change to, from the address. Null for none. */
   wanted: string | null;
-  /** Somebody comes back from their bank, which asked about a change of plan. */
+  /** The payer returns from the bank, which asked to confirm a plan change. */
   isBack: boolean;
   /** Where the provider's pages are. */
   payUrl: string;
 }
 
-/** The subscription that somebody has: how it stands, what happens next, and what may be done about it (SU-81). */
+/** The account's subscription: its state, what happens next and the available actions (SU-81). */
 export function OwnSubscription({ parts, ...way }: OwnSubscriptionProps) {
   const { words } = useWords(paymentWords);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -87,7 +87,7 @@ function OwnSection({ heading, children }: PropsWithChildren<{ heading?: RefObje
   );
 }
 
-/** What is reserved is missing from the page; the rest of it is right (SU-80). */
+/** Alert when the reserved change failed to load. The rest of the page is right (SU-80). */
 function ReservedAlert({ failed, busy, onRetry }: { failed: boolean; busy: boolean; onRetry: () => void }) {
   const { words } = useWords(paymentWords);
   const [closed, setClosed] = useState(false);
@@ -101,7 +101,7 @@ function ReservedAlert({ failed, busy, onRetry }: { failed: boolean; busy: boole
   return failed && closed ? <PartFailed title={reservedFailed} busy={busy} onRetry={onRetry} /> : null;
 }
 
-/** They stand beside the others: nobody is urged to them. */
+/** Actions that are never the primary button. */
 const UNURGED: ReadonlySet<OwnAction> = new Set(['change', 'pause']);
 
 interface HeldProps extends Omit<OwnSubscriptionProps, 'parts'> {

@@ -44,7 +44,7 @@ const previewOf = (more: Partial<PlanChangePreview> = {}): PlanChangePreview => 
   ...more,
 });
 
-test('the plans stand in one order, and the one that runs is marked', () => {
+test('the plans have a fixed order, and the current one is marked', () => {
   const products = [product('Premium', 'monthly', 1299), product('Basic', 'annual', 7999), product('Basic', 'monthly', 799)];
   expect(choicesOf(speech(), products, { plan: 'Basic', period: 'annual' })).toEqual([
     { sku: 'WEB_BASIC_MONTHLY_USD', name: 'Basic, monthly', price: '$7.99 a month', isOwn: false },
@@ -53,7 +53,7 @@ test('the plans stand in one order, and the one that runs is marked', () => {
   ]);
 });
 
-test('a plan that begins at once is summed up with the credit for the time that was left', () => {
+test('a plan that starts at once shows the credit for the remaining time', () => {
   expect(sayBeginning(speech(), previewOf())).toBe('Premium, monthly starts right away.');
   expect(linesOf(speech(), previewOf({ balance_after: 120 }))).toEqual([
     { label: 'Premium, monthly', amount: '$6.50', isTotal: false },
@@ -83,7 +83,7 @@ test('a plan that begins later costs nothing today', () => {
   ]);
 });
 
-test('another card is offered where it helps', () => {
+test('another card is offered when it helps', () => {
   expect([
     isMendedByCard('PAYMENT_DUE'),
     isMendedByCard('CARD_DECLINED'),

@@ -7,7 +7,7 @@ import { sayDate, sayPlan, sayPrice, type Speech } from './own-view.ts';
 
 type PlanOf = { readonly plan: Plan; readonly period: Period };
 
-/** A plan to choose; the one that runs cannot be. */
+/** A plan to choose. The current one cannot be chosen. */
 export interface Choice {
   readonly sku: string;
   readonly name: string;
@@ -46,7 +46,9 @@ export interface Line {
   readonly isTotal: boolean;
 }
 
-/** The summary of a change, line by line: price - discount + tax - credit is the total (SU-66); what is nothing has no line. */
+/**
+ * Summary of a change, line by line: price - discount + tax - credit is the total (SU-66). Zero amounts have no line.
+ */
 export const linesOf = (speech: Speech, preview: PlanChangePreview): readonly Line[] => {
   const { lines } = speech.words.payment.changing;
   const { currency, billing_date: date, next_price: next } = preview;

@@ -80,13 +80,13 @@ test.each([
   ['AND', 'ANDROID', 'Google Play'],
   ['ROKU', 'ROKU', 'Roku'],
   ['AMZ', 'AMAZON', 'Amazon'],
-])('whoever bought on %s is told where to change it, and is offered nothing here', (platform, gateway, name) => {
+])('a subscription bought on %s names where to change it and offers no action here', (platform, gateway, name) => {
   const own = held({ ...ELSEWHERE, sku: `${platform}_PREMIUM_MONTHLY`, payment_gateway: gateway });
   expect(sayNext(speech(), own)).toContain(`You pay through ${name}`);
   expect(actionsOf(own)).toEqual([]);
 });
 
-test('a row stands for all that is known, and none for what does not concern it', () => {
+test('every known fact has a row, and facts that do not apply have none', () => {
   const own = held(
     { status: 'FREE_TRIAL', free_trial_until: '2026-12-01T10:00:00Z', promotion_until: '2027-11-01T10:00:00Z' },
     reservedOf(),
@@ -110,7 +110,7 @@ test('a row stands for all that is known, and none for what does not concern it'
   ]);
 });
 
-test('only what the rules allow is offered', () => {
+test('only actions that the rules allow are offered', () => {
   expect(actionsOf(held())).toEqual(['change', 'cancel']);
   expect(actionsOf(held({}, reservedOf()))).toEqual(['keepPlan', 'change', 'cancel']);
   expect(actionsOf(held(CANCELED))).toEqual(['resume']);
@@ -119,7 +119,7 @@ test('only what the rules allow is offered', () => {
   expect(actionsOf(held({}, reservedOf({ kind: 'pass', period: null, days: 30 })))).toEqual(['change', 'cancel']);
 });
 
-test('a break is offered beside the rest, ended with what this charges, and shown with its two days', () => {
+test('a pause is offered as a secondary action, ended with its charge, and shown with both dates', () => {
   expect(actionsOf(held({ pause_blocked_by: null }))).toEqual(['change', 'pause', 'cancel']);
   expect(actionsOf(held(PAUSE_WAITS, PAUSE))).toEqual(['keepWatching', 'cancel']);
   expect(actionsOf(held(PAUSED))).toEqual(['endBreak', 'cancel']);
@@ -145,7 +145,7 @@ test('a break is offered beside the rest, ended with what this charges, and show
   ]);
 });
 
-test('why nothing can be changed is said where it helps, once [ER-26]', () => {
+test('the reason against a change or a cancellation is shown once, and only where the viewer can use it [ER-26]', () => {
   const limits = (more: Partial<ActiveSubscription>) => sayLimits(speech(), held(more), speech().words.refusals);
   expect(limits({ change_blocked_by: 'NO_CHANGE_DURING_PROMOTION' })).toEqual(['You can’t change plans during a promotion.']);
   expect(limits({ change_blocked_by: 'SUBSCRIPTIONS_CLOSED' })).toEqual([

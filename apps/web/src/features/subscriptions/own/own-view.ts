@@ -17,7 +17,7 @@ export interface Speech {
   readonly timeZone: string;
 }
 
-/** What somebody has, and what waits for its end. */
+/** The active subscription, and the one reserved for its end. */
 export interface Own {
   readonly subscription: ActiveSubscription;
   readonly reserved: ReservedSubscription | null;
@@ -107,7 +107,7 @@ const sayOwnPlan = (speech: Speech, subscription: ActiveSubscription): string =>
 export type RowName = keyof WordsWith<[typeof paymentWords]>['payment']['own']['rows'];
 export type Row = readonly [name: RowName, text: string];
 
-/** What is known of a subscription, in rows; what does not concern it has none (SU-18 to SU-30, SU-81). */
+/** Facts of a subscription in rows. Facts that do not apply have none (SU-18 to SU-30, SU-81). */
 export const rowsOf = (speech: Speech, { subscription, reserved }: Own, card: NamedCard | null): readonly Row[] => {
   const { own } = speech.words.payment;
   const { next_amount: amount, next_renewal_at: renewal, currency, sku, payment_gateway: gateway } = subscription;
@@ -140,7 +140,7 @@ export const rowsOf = (speech: Speech, { subscription, reserved }: Own, card: Na
 
 export type OwnAction = 'updateCard' | 'resume' | 'endBreak' | 'keepWatching' | 'keepPlan' | 'change' | 'pause' | 'cancel';
 
-/** What may be done, in the order in which it is offered; nothing else is (SU-33, SU-34, SU-81). */
+/** Available actions in display order. No other action is offered (SU-33, SU-34, SU-81). */
 export const actionsOf = ({ subscription, reserved }: Own): readonly OwnAction[] => {
   const offered: Readonly<Record<OwnAction, boolean>> = {
     updateCard: isOwed(subscription) && !isElsewhere(subscription),
@@ -155,7 +155,7 @@ export const actionsOf = ({ subscription, reserved }: Own): readonly OwnAction[]
   return (Object.keys(offered) as OwnAction[]).filter((action) => offered[action]);
 };
 
-/** What a button says; one that charges says what. */
+/** Label of a button. One that charges names the amount. */
 export const labelOf = (
   { words, locale }: Speech,
   { next_amount: amount, currency }: ActiveSubscription,
@@ -187,7 +187,7 @@ export const sayLimits = (
     payment_gateway: gateway,
   } = subscription;
   const platform = platformName(own, sku, gateway);
-  // Of a change that is being paid for the question of the bank tells, with the way on.
+  // A pending change is explained by the bank confirmation, which offers the next step.
   const isSaid = (reason: string): boolean => SAID_BY_SENTENCE.has(reason) || subscription.change_under_way !== null;
   const limits: string[] = [];
   if (nextOf({ subscription, reserved }) === 'paused' && amount !== null)

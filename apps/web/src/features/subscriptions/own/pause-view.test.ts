@@ -5,7 +5,7 @@ import { pausesOf } from './pause-view.ts';
 
 beforeAll(() => loadWords('en_us'));
 
-test('each break is named with the day on which it begins, the day on which it ends, and what is charged then', () => {
+test('each pause is named with its first day, its last day and the charge after it', () => {
   const choices = pausesOf(speech(), subscriptionOf({ next_renewal_at: '2026-12-31T10:00:00Z' }));
   expect(choices.map(({ value, name }) => [value, name])).toEqual([
     ['1', '1 month'],
@@ -19,6 +19,6 @@ test('each break is named with the day on which it begins, the day on which it e
   ]);
 });
 
-test('where nothing renews there is no break', () => {
+test('a plan that does not renew has no pauses', () => {
   expect(pausesOf(speech(), subscriptionOf({ next_renewal_at: null, next_amount: null }))).toEqual([]);
 });

@@ -4,7 +4,9 @@ import { fill, plural } from '@madang/i18n/fill.ts';
 import type { ChoiceView } from './ChoiceList.tsx';
 import { sayDate, sayPrice, type Speech } from './own-view.ts';
 
-/** The pauses that may be taken, by the same rule of the calendar as they are taken; none where nothing renews. */
+/**
+ * Available pauses, computed by the same calendar rule that the server applies. Empty for a plan that does not renew.
+ */
 export const pausesOf = (
   speech: Speech,
   { next_renewal_at: begins, next_amount: amount, currency }: ActiveSubscription,

@@ -4,7 +4,7 @@ import type { ActiveSubscription, ReservedSubscription } from '@madang/contract/
 import { load, type Loaded } from '#app/platform/loaded.ts';
 import type { NamedCard } from '#app/shell/payment-names.ts';
 
-/** What the payment tab knows of a subscription; each part may have failed by itself. */
+/** Subscription data of the payment tab. Each part may fail alone. */
 export interface OwnParts {
   readonly subscription: Loaded<ActiveSubscription | null>;
   readonly reserved: Loaded<ReservedSubscription | null>;
@@ -23,7 +23,7 @@ export const readOwn = async (api: Calls): Promise<OwnParts> => {
   return { subscription, reserved, methods };
 };
 
-/** The card that pays for the plan, in words of the methods; null where none does, or where they could not be loaded. */
+/** The card that pays for the plan. Null for none, or when payment methods failed to load. */
 export const chargedCard = ({ methods }: OwnParts): NamedCard | null => {
   const card = methods.state === 'loaded' ? methods.value.find(({ method, primary }) => method === 'CARD' && primary) : null;
   return card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : null;

@@ -15,17 +15,17 @@ export interface BankAnswer {
 }
 
 /**
- * Which change of plan waits for its payer's bank, and how the last one ended; all that depends on it is read anew then. `isBack`: somebody comes
- * back from there, and what became of it may be settled before they do.
+ * The plan change that waits for its payer's bank, and the outcome of the last one, after which the page revalidates.
+ * `isBack`: the payer returns from the bank, and the payment may have settled before.
  */
 export const useBankAnswer = (given: ChangeUnderWay | null, isBack: boolean) => {
   const { language } = useWords();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [answer, setAnswer] = useState<BankAnswer | null>(null);
-  /** The change of which nothing is asked any more, although the page may still think that it waits. */
+  /** A settled change, which is no longer polled although the loader data may still show it as pending. */
   const [closed, setClosed] = useState<string | null>(null);
-  /** The page may learn that it waits no more before it is known what became of it. */
+  /** Revalidation may clear the pending change before its outcome is known. */
   const [last, setLast] = useState(given);
   if (given !== null && given.transaction_id !== last?.transaction_id) setLast(given);
   const isOpen = last !== null && last.transaction_id !== closed;
@@ -44,7 +44,7 @@ export const useBankAnswer = (given: ChangeUnderWay | null, isBack: boolean) => 
       setAnswer({ state, plan: last?.transaction_id === id ? last : null, sku });
       void close();
     },
-    /** What was asked about is something else: nothing is said of it. */
+    /** The pending purchase is of another kind: shows nothing. */
     leave: (): void => void close(),
   };
 };

@@ -10,7 +10,7 @@ import { api, isCallFailed } from '#app/platform/api.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { type Failure, failureOf } from './failure-of.ts';
 
-/** Cancels with what was said of why; `canceled` is how the subscription stands then, unless it is over at once. */
+/** Cancels with the chosen reasons. `canceled` is the resulting subscription, unless it ended at once. */
 export const useCancel = (onOver: () => void) => {
   const { words } = useWords(refusalWords, paymentWords);
   const { payment } = words;

@@ -6,7 +6,7 @@ import { api, isCallFailed } from '#app/platform/api.ts';
 import { newId } from '#app/platform/new-id.ts';
 import { tries } from '#app/shell/tries.ts';
 
-/** What failed, and why; without a reason something broke. */
+/** The failed step and its reason. Null for an outage. */
 export interface ChangeFailure {
   readonly at: 'products' | 'preview' | 'change';
   readonly reason: Refusal | null;
@@ -27,11 +27,11 @@ const readCard = (): Promise<BillingInfo | null> =>
     return null;
   });
 
-/** Lets somebody choose among the plans, shows what the choice would cost before anything is sent, and sends it with what was shown. */
+/** Plan change in two steps: previews the price of a chosen plan, then confirms with the previewed price. */
 export const useChangePlan = ({ onDone, leave, onUnderWay }: Ways) => {
   const [products, setProducts] = useState<readonly Product[] | null>(null);
   const [preview, setPreview] = useState<PlanChangePreview | null>(null);
-  /** The card that pays for the change; null where none is saved, or where it could not be loaded. */
+  /** The card that pays for the change. Null when none is saved, or when it failed to load. */
   const [card, setCard] = useState<BillingInfo | null>(null);
   const [failure, setFailure] = useState<ChangeFailure | null>(null);
   const [busy, setBusy] = useState(false);
@@ -76,7 +76,7 @@ export const useChangePlan = ({ onDone, leave, onUnderWay }: Ways) => {
       setLeaving(true);
       leave(paid.action_url);
     } catch (error) {
-      // Whoever saw another price sees the new one before they are asked again.
+      // After a price change, the new price is shown before the viewer confirms again.
       if (isCallFailed(error) && error.reason === 'PRICE_CHANGED') setPreview(await api.previewPlanChange({ sku: shown.sku }));
       throw error;
     }

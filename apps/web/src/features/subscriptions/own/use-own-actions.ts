@@ -20,7 +20,7 @@ interface Said {
 }
 const done = (text: string): Said => ({ text, tone: 'done' });
 
-/** What became of a pause that was ended, and of the charge that this led to. */
+/** Toast for an ended pause and the charge it caused. */
 const sayResumed = (speech: Speech, { state, subscription: { next_renewal_at: next } }: Resumed): Said => {
   const { own } = speech.words.payment;
   switch (state) {
@@ -35,7 +35,7 @@ const sayResumed = (speech: Speech, { state, subscription: { next_renewal_at: ne
   }
 };
 
-/** Resumes a cancelled plan, ends a pause, and keeps the running plan; what became of it is said, and all that depends on it is read anew. */
+/** Resumes a canceled plan, ends a pause and keeps the current plan. Each shows a toast and revalidates the page. */
 export const useOwnActions = () => {
   const speech = useSpeech();
   const { words } = useWords(refusalWords);

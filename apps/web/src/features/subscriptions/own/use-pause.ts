@@ -7,7 +7,7 @@ import { api, isCallFailed } from '#app/platform/api.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { type Failure, failureOf } from './failure-of.ts';
 
-/** Takes a pause of some months; all that depends on it is read anew. */
+/** Pauses the subscription for some months, then revalidates the page. */
 export const usePause = (onDone: (subscription: ActiveSubscription) => void) => {
   const { words } = useWords(refusalWords);
   const { revalidate } = useRevalidator();

@@ -7,7 +7,7 @@ import { api, isCallFailed } from '#app/platform/api.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { type Failure, failureOf } from './failure-of.ts';
 
-/** Withdraws from the purchase of the running plan; the page is read again afterwards. */
+/** Withdraws from the purchase of the current plan, then revalidates the page. */
 export const useWithdraw = (onDone: () => void) => {
   const { words } = useWords(refusalWords, paymentWords);
   const toast = useToast();

@@ -17,7 +17,7 @@ import { readTvRows, type TvRow } from './tv-rows.ts';
 
 interface TvHomeProps {
   user: SessionUser;
-  /** What was played last: the remote control stands on it again. */
+  /** The last played title, which gets the focus again. */
   played: RefObject<string | null>;
   onSignOut: () => void;
 }
@@ -27,7 +27,7 @@ const focusFirst = (page: Element | null, ...places: readonly string[]): void =>
   found?.focus();
 };
 
-/** Greets whoever watches and lets them choose: arrow keys walk, Enter plays. */
+/** Home of a signed-in television. Arrow keys move, Enter plays. */
 export function TvHome({ user, played, onSignOut }: TvHomeProps) {
   const { words, language } = useWords(tvSignInWords);
   const [rows, setRows] = useState<readonly TvRow[] | 'failed' | null>(null);

@@ -9,7 +9,7 @@ import { TvNotice } from './TvNotice.tsx';
 import { TvWatch } from './TvWatch.tsx';
 import { useTvSession } from './use-tv-session.ts';
 
-/** A television: its code, then what whoever signed it in may watch. The address says what plays, so that Back leads out of it. */
+/** TV app: its sign-in code, then the catalog of its viewer. The address says what plays, so that Back leaves it. */
 export function TvScreen() {
   const { words, language } = useWords(tvSignInWords);
   const { phase, begin, signOut } = useTvSession();

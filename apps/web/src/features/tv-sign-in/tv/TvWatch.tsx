@@ -37,7 +37,7 @@ const episodeToResume = async (seriesId: string): Promise<string | null> => {
   return objects.find(({ series }) => series.id === seriesId)?.id ?? null;
 };
 
-/** What is watched when a title is chosen, read with the television's own authority. */
+/** Loads the playback of a title with the television's own session. */
 const readWatch = async (
   id: string,
   user: SessionUser,
@@ -53,7 +53,7 @@ const readWatch = async (
   }
 };
 
-/** Plays a title over the whole screen, with the player of the other pages; the remote control's Back leads to the rows. */
+/** Plays a title full-screen with the shared player. Back on the remote control returns to the rows. */
 export function TvWatch({ id, user, onBack }: TvWatchProps) {
   const { words, language } = useWords(tvSignInWords);
   const reasonText = useReasonText();

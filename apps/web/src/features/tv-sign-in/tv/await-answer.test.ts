@@ -31,26 +31,26 @@ const television = (...answers: readonly (ReturnType<typeof said> | CallFailed)[
   return { ended: awaitAnswer(api, SHOWN, around), waits };
 };
 
-test('it asks every five seconds until somebody says yes', async () => {
+test('it polls every five seconds until the request is approved', async () => {
   const { ended, waits } = television(said('pending'), said('pending'), said('bound'));
   expect(await ended).toEqual({ kind: 'signedIn', user: SORA });
   expect(waits).toEqual([5, 5, 5]);
 });
 
-test('it slows down when it is told to, and stays slow', async () => {
+test('it slows down when the server asks for it, and stays slow', async () => {
   const { ended, waits } = television(said('slow_down', 10), said('pending', 10), said('denied'));
   expect(await ended).toEqual({ kind: 'denied' });
   expect(waits).toEqual([5, 10, 10]);
 });
 
-test('a lost answer is asked for again, and without a network the code ends all the same', async () => {
+test('a failed poll is repeated, and offline the code still expires', async () => {
   expect(await television(LOST, LOST, said('bound')).ended).toEqual({ kind: 'signedIn', user: SORA });
   const { ended, waits } = television(LOST);
   expect(await ended).toEqual({ kind: 'expired' });
   expect(waits).toHaveLength(63);
 });
 
-test('nobody is asked once the screen is left', async () => {
+test('polling stops once the screen is left', async () => {
   const api = { getTvSignIn: () => Promise.reject(new Error('was asked')) };
   expect(await awaitAnswer(api, SHOWN, { wait: async () => false, now: () => 0 })).toEqual({ kind: 'left' });
 });

@@ -10,7 +10,7 @@ interface Shown {
 }
 
 interface Around {
-  /** False where nobody waits any more. */
+  /** False once the screen was left. */
   readonly wait: (seconds: number) => Promise<boolean>;
   /** Milliseconds of a clock that goes on while the television sleeps. */
   readonly now: () => number;
@@ -24,7 +24,7 @@ type TvAnswer =
 /** A code that has run out here may have been answered in its last second: the server is asked a little longer. */
 const AFTER_THE_END_MS = 15_000;
 
-/** Asks until somebody has answered or the code has ended, as often as the server says. A question without an answer is asked again. */
+/** Polls at the server's interval until the request is answered or its code expires. A failed poll is repeated. */
 export const awaitAnswer = async (
   api: Pick<Client, 'getTvSignIn'>,
   { poll_token, interval, expires_in }: Shown,

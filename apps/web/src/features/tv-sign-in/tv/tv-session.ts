@@ -34,7 +34,7 @@ export const startTvSession = (user: SessionUser, onEnd: () => void): void => {
   startSession(true, user.access_token, end, async () => (await renew()).access_token);
 };
 
-/** Nobody is signed in to this television; the browser's own session stays out of it. */
+/** Starts a signed-out session for this television, separate from the browser's own session. */
 export const leaveTvSession = (): void =>
   startSession(
     false,
@@ -43,7 +43,7 @@ export const leaveTvSession = (): void =>
     () => Promise.reject(new Error('Nobody is signed in.')),
   );
 
-/** Who was signed in when the television was last switched off; null where nobody was, or is any more. */
+/** Restores the session from the stored refresh token. Null when there is none or it was revoked. */
 export const resumeTvSession = async (): Promise<SessionUser | null> => {
   leaveTvSession();
   if (keptToken() === null) return null;

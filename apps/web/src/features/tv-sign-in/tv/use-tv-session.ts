@@ -33,7 +33,7 @@ const waiting =
       signal.addEventListener('abort', leave, { once: true });
     });
 
-/** Wakes up as whoever was signed in; else shows a code until somebody has answered it. */
+/** Restores the television's session, or shows a code and waits for its answer. */
 const wake = async (signal: AbortSignal, tell: (phase: TvPhase) => void): Promise<void> => {
   try {
     const known = await resumeTvSession();

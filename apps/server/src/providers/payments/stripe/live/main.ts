@@ -3,7 +3,7 @@ import { stripeClient } from '../stripe-client.ts';
 import { stripeGateway } from '../stripe-gateway.ts';
 import { SCENARIOS } from './scenarios.ts';
 
-/** Asks Stripe itself, in its test mode, for what the fake of the tests promises: no money is taken there. */
+/** Verifies in Stripe's test mode what the fake of the tests promises. Test mode takes no money. */
 const run = async (): Promise<void> => {
   const secretKey = process.env['STRIPE_SECRET_KEY'] ?? '';
   if (!secretKey.startsWith('sk_test_')) {

@@ -10,7 +10,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-test.each(SCENARIOS)('what an operator asks of Stripe’s test mode is true of the fake: $name', async ({ run }) => {
+test.each(SCENARIOS)('the fake Stripe passes the scenario for test mode: $name', async ({ run }) => {
   await run({
     stripe: stripeClient({ secretKey: SECRET_KEY, api: stripe.url }),
     gateway: stripe.gateway,

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { type ChargeOutcome, type PaymentGateway, PaymentsUnavailable } from '../../payment-gateway.ts';
 
-/** What a scenario is given: a gateway that made the charges, another that knows nothing of them, and one whose key is wrong. */
+/** Gateways of a scenario: one that makes charges, one without its cache, one with a wrong secret key. */
 export interface Bench {
   readonly stripe: Stripe;
   readonly gateway: PaymentGateway;
@@ -17,11 +17,11 @@ export interface Scenario {
   readonly run: (bench: Bench) => Promise<void>;
 }
 
-/** How long a search may take to find what is new, in tries of five seconds. */
+/** Attempts of five seconds until Stripe's search must find a new charge. */
 const MOST_TRIES = 24;
 const TRY_MS = 5000;
 
-/** Stripe’s own test cards, as tokens (docs.stripe.com/testing). */
+/** Stripe's own test cards as tokens (docs.stripe.com/testing). */
 type TestCard = 'tok_visa' | 'tok_chargeDeclined' | 'tok_chargeCustomerFail' | 'tok_threeDSecure2Required';
 
 const newToken = async ({ stripe }: Bench, card: TestCard): Promise<string> => {

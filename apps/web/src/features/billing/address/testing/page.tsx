@@ -20,7 +20,7 @@ declare global {
     /** The addresses that were accepted, in order. */
     accepted: BillingAddress[];
     mountForm: (country: string, language?: Language) => Promise<void>;
-    /** The form as a server writes it; `wakeForm` brings the scripts. */
+    /** The server-rendered form. `wakeForm` hydrates it. */
     writeForm: (country: string) => Promise<void>;
     wakeForm: () => void;
   }
