@@ -185,7 +185,7 @@ test('off air, about to begin and on air look different, with a countdown [LV-04
   expect(counter.count).toBe(1);
   Object.assign(told, { status: 1, countDown: 95 });
   await expect(heading(page, 'Starting soon')).toBeVisible();
-  await expect(timer).toContainText('01:3');
+  await expect(timer).toContainText('1:3');
   Object.assign(told, { status: 2, countDown: 0, next: 30 });
   await untilPlayedTo(page, 1);
   expect(counter.count).toBe(3);
