@@ -1,7 +1,7 @@
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../shared/constants.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
-/** Lengths in characters; 6 to 20 by the specification, both ends configurable (house.md decision 8). */
+/** Password length in characters, 6 to 20 by default. The operator may configure both ends. */
 export interface PasswordRule {
   readonly shortest: number;
   readonly longest: number;

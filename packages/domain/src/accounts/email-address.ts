@@ -8,7 +8,7 @@ export type EmailAddress = string & { readonly [normalized]: true };
 
 export type EmailFault = 'missing' | 'has_spaces' | 'has_invisible' | 'malformed';
 
-/** Octets (RFC 5321 sections 4.5.3.1.1 and 4.5.3.1.3), and those of a DNS label (RFC 1035 section 2.3.4). */
+/** Octets (RFC 5321, 4.5.3.1.1 and 4.5.3.1.3), and those of a DNS label (RFC 1035, 2.3.4). */
 const MAX_OCTETS = 254;
 const MAX_LOCAL_OCTETS = 64;
 const MAX_LABEL_OCTETS = 63;

@@ -16,7 +16,7 @@ export interface EmailVerification {
   readonly confirmedAt: number | null;
 }
 
-/** Where the proof of an address stands (specification section 4). */
+/** Verification states of an email address. */
 export const VERIFICATION_STATES = ['not_verified', 'mail_sent', 'waiting', 'verified'] as const;
 export type VerificationState = (typeof VERIFICATION_STATES)[number];
 
@@ -68,8 +68,8 @@ export const decideResend = (
 };
 
 /**
- * Whether the address may be changed now. A change counts from when it is asked for, whatever becomes of it: each sends a mail to an
- * address that may be anybody's.
+ * Whether the address may be changed now. Changes count from the request, whether or not they are confirmed, because
+ * each one sends a mail to an address that may belong to a third party.
  */
 export const decideEmailChange = (
   changedAt: readonly number[],

@@ -16,7 +16,7 @@ export interface PlanNews<Case extends string> {
   readonly at: number;
 }
 
-/** What a mail about a gift says: its code is made anew from its id, `gift`, when the mail is written. */
+/** Content of a gift email. The code is not stored: it is derived from the gift's id when the mail is rendered. */
 export interface GiftNews {
   readonly gift: string;
   readonly plan: Plan;
@@ -65,7 +65,7 @@ export interface MailDetails {
   readonly pass_redeemed: PlanNews<'begun' | 'reserved'>;
   /** To whom it is for; `message` may be empty. */
   readonly gift_received: GiftNews & { readonly days: number; readonly from: string; readonly message: string };
-  /** To whoever paid `paid` minor units of `currency`. `to`: for whom; `at`: when it is mailed, or was, in milliseconds since 1970. */
+  /** To the buyer. `paid` in minor units of `currency`; `to`: recipient name; `at`: delivery, milliseconds since 1970. */
   readonly gift_bought: GiftNews & {
     readonly case: 'mailed' | 'later' | 'by_hand';
     readonly to: string;
@@ -73,7 +73,7 @@ export interface MailDetails {
     readonly currency: string;
     readonly at: number;
   };
-  /** To whoever bought it: the mail to `to` at `email` was given up. */
+  /** To the buyer: delivery to `to` at `email` failed for good. */
   readonly gift_undelivered: GiftNews & { readonly to: string; readonly email: string };
   /** To the operator, from a visitor at `email`. */
   readonly help_request: { readonly email: string; readonly topic: HelpRequestTopic; readonly message: string };
@@ -115,7 +115,7 @@ export const nextMailAt = (times: readonly number[], now: number): number => {
   return Math.max(now, ...free);
 };
 const MOST_TRIES = 10;
-/** A mail that arrives later than its link lives helps nobody (AC-38), in milliseconds. */
+/** Retries stop after this time, in milliseconds, because the link in the mail has expired by then (AC-38). */
 export const MAIL_WORTH_MS = 24 * 60 * MINUTE_MS;
 
 /**

@@ -1,7 +1,7 @@
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 import { faultOfPassword, isSamePassword, type PasswordRule, PASSWORD_RULE } from './credentials.ts';
 
-/** A link by which somebody chooses a password who cannot give the old one. */
+/** Password reset link, for accounts whose current password is unknown or was never set. */
 export interface PasswordLink {
   /** Milliseconds since 1970. */
   readonly expiresAt: number;

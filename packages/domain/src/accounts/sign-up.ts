@@ -78,7 +78,7 @@ export const faultOfBirthday = (birthday: string | undefined, today: Day): strin
   return isAdult(birthday, today) ? null : 'too_young';
 };
 
-/** Every fault of the form at once, so that all of them stand beside their fields (specification section 5). */
+/** All validation errors at once, so that each is shown beside its field. `today`: YYYY-MM-DD. */
 export const faultsOfSignUp = (form: SignUpForm, today: Day, rules: SignUpRules = SIGN_UP_RULES): FieldFaults => {
   const faults: Record<SignUpField, string | null> = {
     email: faultOfEmail(form.email),
@@ -93,7 +93,7 @@ export const faultsOfSignUp = (form: SignUpForm, today: Day, rules: SignUpRules 
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null)) as FieldFaults;
 };
 
-/** A new account, or what is wrong with each field. Someone under 18 is told so before anything else. */
+/** A new account, or the validation error of each field. TOO_YOUNG takes precedence over every other error. */
 export const openAccount = (
   form: SignUpForm,
   today: Day,

@@ -1,4 +1,4 @@
-/** What can be told of one showing of an ad, in the words of VAST 4.2. */
+/** Tracking events of one ad impression, named as in VAST 4.2. */
 export const AD_EVENTS = [
   'impression',
   'start',
@@ -41,8 +41,8 @@ const WITHOUT_START: readonly AdEvent[] = ['impression', 'start', 'error'];
 const ENDS: readonly AdEvent[] = ['complete', 'skip'];
 
 /**
- * Whether an event counts: once, in time, and only if it can be true. Nobody has seen half of an ad a second after it began,
- * skips what cannot be skipped, or sees the end of what was skipped.
+ * Whether a tracking event counts: once, in time, and only if it is plausible. A midpoint one second after the start, a
+ * skip of an ad that cannot be skipped, and a completion after a skip are dropped. `now` in milliseconds since 1970.
  */
 export const counts = (event: AdEvent, { servedAt, durationSeconds, skipAfter, counted }: Showing, now: number): boolean => {
   if (counted.has(event) || now - servedAt > VALID_MS) return false;

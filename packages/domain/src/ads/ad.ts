@@ -1,7 +1,7 @@
 import type { Rating } from '../catalog/vocabulary.ts';
 import { mayWatch, type ViewingAge } from '../profiles/viewing-age.ts';
 
-/** A short film that somebody pays for. */
+/** Video ad sold by the operator. */
 export interface Ad {
   readonly id: string;
   readonly advertiser: string;
@@ -23,15 +23,15 @@ export interface AdAudience {
   readonly country: string;
 }
 
-/** The people that a film is made for: what plays beside it is for them too, whoever watches. */
+/** Audience of the film itself: ads beside a family film suit families, even on an adult profile. */
 const audienceOf = (rating: Rating): ViewingAge => {
   if (rating === '19') return 'adult';
   return mayWatch('family', rating) ? 'family' : 'teen';
 };
 
 /**
- * An ad is never for older people than the film and the profile are. Of anonymous visitors nobody knows the age: what is
- * for adults alone is not shown to them.
+ * An ad is never rated above the film or the profile. The age of anonymous visitors is unknown, so ads for adults are
+ * not shown to them.
  */
 export const fitsAudience = (ad: Pick<Ad, 'rating' | 'countries'>, audience: AdAudience): boolean => {
   const { signedIn, viewingAge, contentRating, country } = audience;

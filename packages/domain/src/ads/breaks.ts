@@ -31,7 +31,7 @@ export const breaksOf = ({ durationSeconds, creditsAt }: BreakPlan): readonly Ad
   return [pre, ...kept.map((at, index) => ({ id: `mid-${index + 1}`, at }))];
 };
 
-/** Whoever goes from film to film sees ads before one of them, not before each. Milliseconds. */
+/** Frequency cap for pre-rolls: a viewer who changes films sees one within this time. Milliseconds. */
 const PRE_ROLL_EVERY_MS = 10 * MINUTE * 1000;
 
 /** Whether ads stand before this film, by when this viewer last had some before another; null for never. */

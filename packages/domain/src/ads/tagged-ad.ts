@@ -2,7 +2,7 @@ import type { Rating } from '../catalog/vocabulary.ts';
 import type { Ad } from './ad.ts';
 import type { AdEvent } from './ad-events.ts';
 
-/** An ad that somebody else sold, as their tag told it. */
+/** Third-party ad, as its VAST tag described it. */
 export interface TaggedAd {
   readonly id: string;
   readonly advertiser: string;

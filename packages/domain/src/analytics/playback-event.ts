@@ -1,11 +1,11 @@
-/** What an anonymous browser calls itself: one name for all, so that nobody can be told from another (SE-32). */
+/** Device id of all anonymous browsers: one constant, so that they cannot be tracked (SE-32). */
 export const ANONYMOUS_DEVICE = '1234567890';
 
 /** What may be played: a film or episode, the channel, or an episode of a webtoon. */
 export const PLAYBACK_KINDS = ['film', 'live', 'strip'] as const;
 export type PlaybackKind = (typeof PLAYBACK_KINDS)[number];
 
-/** What an update is about (specification section 4, Analytics). */
+/** What an update event reports (AN-04 to AN-07). */
 export const PLAYBACK_CHANGES = ['status', 'subtitle_language', 'audio_language', 'speed'] as const;
 export type PlaybackChange = (typeof PLAYBACK_CHANGES)[number];
 
@@ -34,5 +34,5 @@ export const ANONYMOUS_EVENT_DAYS = 30;
 export const isFollowed = ({ signedIn, profileId }: { readonly signedIn: boolean; readonly profileId: string | null }): boolean =>
   !signedIn || profileId !== null;
 
-/** What somebody goes on with for the first fifteen seconds was played; the channel plays by itself, and ranks nothing. */
+/** A play counts from its first check, after fifteen seconds (AN-02). Live playback starts by itself and ranks nothing. */
 export const countsAsPlay = (kind: PlaybackKind, event: PlaybackEvent['event']): boolean => kind !== 'live' && event === 'check';

@@ -46,8 +46,9 @@ export interface Logged {
 }
 
 /**
- * What a happening makes of the log, and the event that is told of it. Nothing is told before the start or after the stop, of
- * which there is one each; a check is told only when it is due, and one alone however late it is noticed.
+ * Reducer: the next log, and the event to report, if any. Nothing is reported before the start or after the stop, of
+ * which there is one each. A check is reported only when it is due, and a late timer yields one check, not several.
+ * `now` in milliseconds.
  */
 export const logged = (log: PlaybackLog, happening: Happening, now: number): Logged => {
   const { position } = happening;

@@ -1,7 +1,7 @@
 import { hasPostalCodes, postalLengthsOf } from './postal-code.ts';
 import { LONGEST_TAX_ID, SHORTEST_TAX_ID } from './tax-id.ts';
 
-/** Every field that some country's form has (specification section 3). */
+/** Union of the fields of all countries' billing address forms. */
 export const ADDRESS_FIELDS = [
   'first_name',
   'last_name',

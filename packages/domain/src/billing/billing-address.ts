@@ -18,7 +18,7 @@ import { faultOfPostalCode, normalPostalCode } from './postal-code.ts';
 import { regionsOf } from './regions.ts';
 import { faultOfTaxId, taxIdIn } from './tax-id.ts';
 
-/** What somebody typed, field by field; those of other countries' forms do not count. */
+/** Form input by field; fields of other countries' forms are ignored. */
 export type GivenAddress = Readonly<Partial<Record<AddressField, string>>>;
 export type AddressFaults = Readonly<Partial<Record<AddressField, FieldFault>>>;
 
@@ -122,7 +122,7 @@ export const checkBillingAddress = (
   });
 };
 
-/** A kept address as its form asks for it, for whoever corrects it. */
+/** Turns a stored address back into form input, for editing. */
 export const givenOf = (address: BillingAddress): GivenAddress => {
   const isBrazil = address.country === 'BR';
   return {

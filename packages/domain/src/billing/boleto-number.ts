@@ -64,7 +64,7 @@ const shownInSaoPaulo = (instant: number): number => {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 };
 
-/** The day, midnight of it in UTC, and the last instant of a slip that is made out at `now` for so many days: 23:59 in São Paulo. */
+/** Due day (midnight UTC) and expiry (23:59 in São Paulo) of a boleto issued at `now`, all in milliseconds since 1970. */
 export const boletoDue = (now: number, days: number): { readonly dueDay: number; readonly expiresAt: number } => {
   const dueDay = Math.floor(shownInSaoPaulo(now) / DAY_MS) * DAY_MS + days * DAY_MS;
   const shown = dueDay + DAY_MS - 60_000;

@@ -1,6 +1,6 @@
 import { taxIdIn } from './tax-id.ts';
 
-/** Slips are sold to people in Brazil alone, in reais (trust.md 5). */
+/** A boleto is payable at Brazilian banks only, in reais. */
 export const BOLETO_COUNTRY = 'BR';
 export const BOLETO_CURRENCY = 'BRL';
 /** Days until a slip expires. */

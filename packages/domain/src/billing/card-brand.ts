@@ -118,7 +118,7 @@ export const brandOf = (digits: string): CardBrand | null => {
 /** How many digits the number behind the card has. */
 export const cvvLength = (brand: CardBrand | null): 3 | 4 => RULES.find((rule) => rule.brand === brand)?.cvv ?? UNKNOWN.cvv;
 
-/** Whether a number of this brand may have so many digits. */
+/** Whether the number has a length that its brand issues. */
 export const hasCardLength = (digits: string): boolean => (ruleOf(digits).lengths as readonly number[]).includes(digits.length);
 
 /** A number as it stands on its card, while it is being typed: in groups, and no longer than the brand's longest. */

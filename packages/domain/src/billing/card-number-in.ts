@@ -155,7 +155,7 @@ const isInText = (text: string, scratch: Scratch): boolean => {
 const isInNumber = (value: number, scratch: Scratch): boolean =>
   Number.isInteger(value) && value >= 1e12 && value < 1e19 && (!Number.isSafeInteger(value) || isInText(String(value), scratch));
 
-/** Whether something that was sent holds a card number anywhere: in a text, a number or a name of a field (trust.md 1.8). However deep it is, no stack is needed. */
+/** Whether a value holds a card number in any string, number or key. Iterative, so that deep nesting overflows no stack. */
 export const holdsCardNumber = (sent: unknown): boolean => {
   const open: unknown[] = [sent];
   const scratch = new Scratch();

@@ -54,7 +54,7 @@ export const readExpiry = (shown: string): Expiry | null => {
 
 export type ExpiryState = 'valid' | 'expired' | 'unknown';
 
-/** A card is good until its month is over, UTC; `unknown` for what is no month or no year (specification section 5). `now` in milliseconds since 1970. */
+/** Valid until the end of the expiry month, UTC; `unknown` for an impossible date. `now` in milliseconds since 1970. */
 export const expiryState = (month: number, year: number, now: number): ExpiryState => {
   const isMonth = Number.isInteger(month) && month >= 1 && month <= 12;
   const isYear = Number.isInteger(year) && year >= 1000 && year <= 3000;

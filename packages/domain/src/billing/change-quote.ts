@@ -63,7 +63,7 @@ const unusedOf = (paid: PaidFor | null, now: number): { readonly unused: number;
   return { unused: prorated(gross, left, until - from), unusedTax: prorated(tax, left, until - from) };
 };
 
-/** What a change costs at this instant. Preview and change both ask here (property 11). */
+/** Price of a plan change at `now` (ms). The preview and the change share this function, so that they cannot differ. */
 export const quoteChange = ({ subscription, kind, product, paid, balance, tax, now }: Change): ChangeQuote => {
   const { sku, price, period, currency } = product;
   const { status, periodStart, periodEnd } = subscription;
@@ -103,7 +103,7 @@ export const changePlanNow = (
   const { kind, sku, effectiveAt, periodEnd } = quote;
   if (kind === 'now_prorated') return { ...subscription, sku, plan, period };
   const number = subscription.periodNumber + 1;
-  // Whoever cancelled while this was being paid has paid for one period more, and for no other.
+  // A cancellation during the payment stands: this one period is paid for, and no other is charged.
   const canceled = subscription.status === 'CANCELED';
   const restarted: Subscription = {
     ...subscription,

@@ -19,7 +19,7 @@ export const normalText = (typed: string): string => typed.normalize('NFC').repl
 /** Characters as people count them, not UTF-16 units. */
 const lengthOf = (text: string): number => [...text].length;
 
-/** The fault of the first rule that finds one: the rules stand in the order in which somebody would mend them. */
+/** The first validation error. Rules are ordered as a user would correct them. */
 export const firstFault = (text: string, rules: readonly FieldRule[]): FieldFault | null => {
   for (const rule of rules) {
     const fault = rule(text);

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../subscriptions/platform.ts';
 import { beginLater, type DuePeriod, type Subscription } from '../subscriptions/subscription.ts';
 import type { ChangeQuote } from './change-quote.ts';
 
-/** `open`: the money is asked for; `paid`; `failed`: it was declined; a renewal that was declined is asked for again by another invoice; `refunded`: the money was given back. */
+/** `open`: to be charged; `paid`; `failed`: declined, and a retry of a renewal is another invoice; `refunded`. */
 export type InvoiceState = 'open' | 'paid' | 'failed' | 'refunded';
 export const INVOICE_KINDS = ['purchase', 'renewal', 'change', 'gift'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
@@ -30,7 +30,7 @@ export type Deed =
 export interface Invoice {
   readonly id: string;
   readonly accountId: string;
-  /** Of a gift, its own id: whose subscription it will be nobody knows. */
+  /** For a gift, the gift's own id: its subscription does not exist yet. */
   readonly subscriptionId: string;
   readonly number: string | null;
   readonly state: InvoiceState;
@@ -94,7 +94,7 @@ export const entriesOf = ({ retail, discount, tax, taxIncluded, credit, total }:
     ] as const
   ).filter(({ amount }) => amount !== 0);
 
-/** What the books say of a bill that is given back: all of it is turned round, the tax with it, and what the balance paid is owed again (property 19). */
+/** Ledger entries of a full refund: all reversed, tax included. What the balance had paid is credited to it again. */
 export const entriesOfRefund = (invoice: Invoice): readonly LedgerEntry[] =>
   entriesOf(invoice).map(({ ledger, amount }) => ({ ledger, amount: -amount }));
 

@@ -12,7 +12,7 @@ export type NewsOf<Kind extends keyof MailDetails> = {
   readonly [K in Kind]: { readonly kind: K; readonly cause: string; readonly details: MailDetails[K] };
 }[Kind];
 
-/** Something about a plan that its holder is told by mail, once for each cause (SU-93). */
+/** Email about a plan to its account owner, sent once per cause (SU-93). */
 export type News = NewsOf<NewsKind>;
 
 type Known = Pick<Subscription, 'plan' | 'period' | 'currency' | 'periodStart' | 'periodEnd'>;
@@ -51,7 +51,7 @@ export const newsOfCharge = (
   details: { ...factsOf({ ...free, plan, period, periodStart: start, periodEnd: end }), case: 'soon', price: total, at: start },
 });
 
-/** What a charge that failed brings; whoever has cancelled owes nothing more. `cause` names the charge. */
+/** Email about a failed charge, or null: a canceled plan owes nothing more. `cause` names the charge. */
 export const newsOfDecline = (declined: Subscription, cause: string): News | null => {
   const { status, nextAt, periodEnd } = declined;
   if (status !== 'ACTIVE - IN RETRIES' && status !== 'GRACE_PERIOD') return null;
@@ -89,7 +89,7 @@ export const newsOfPause = (
   details: { ...factsOf(running), plan, case: 'later', price, from: effectiveAt, at: pauseEnd(effectiveAt, months) },
 });
 
-/** Cancelled at `now` (ms); whoever resumes and cancels again is told again. */
+/** Email about a cancellation at `now` (ms). Resuming and canceling again sends another one. */
 export const newsOfCancel = (canceled: Subscription, now: number): News => ({
   kind: 'subscription_canceled',
   cause: `${canceled.id} ${now}`,
@@ -103,7 +103,7 @@ export const newsOfWithdrawal = (ended: Subscription, paid: number): News => ({
   details: { ...factsOf(ended), case: paid > 0 ? 'refund' : 'free', paid, at: ended.endedAt ?? ended.until },
 });
 
-/** Whoever ends it during a pause has watched nothing for a while. */
+/** A plan that ends during a pause was not being watched, so its email reads differently. */
 const caseOfEnd = ({ endReason, statusBefore }: Subscription): 'unpaid' | 'paused' | 'over' => {
   if (endReason === 'unpaid') return 'unpaid';
   return statusBefore === 'PAUSED' ? 'paused' : 'over';

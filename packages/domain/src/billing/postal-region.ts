@@ -1,6 +1,6 @@
 import { normalPostalCode } from './postal-code.ts';
 
-/** The first three digits of a ZIP up to which a state goes on from the one before; null belongs to nobody (USPS, list L002). */
+/** First three digits of a ZIP code up to which a state extends; null: unassigned (USPS, list L002). */
 const STATES_UP_TO: readonly (readonly [number, string | null])[] = [
   [4, null],
   [5, 'NY'],

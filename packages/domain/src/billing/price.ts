@@ -124,7 +124,7 @@ export const linesOf = ({
   return { tax: added, taxIncluded: included, credit, total: net + added - credit };
 };
 
-/** What a purchase costs at this instant. Preview and purchase both ask here, so that neither can differ (BI-108, property 11). */
+/** Price of a purchase at `now` (ms). Preview and purchase share this function, so that they cannot differ (BI-108). */
 export const quotePurchase = (purchase: Purchase): Quote => {
   const { product, promotion, offer, renewable, balance, tax, now } = purchase;
   const { sku, plan, period, currency, price: retail, trialDays } = product;

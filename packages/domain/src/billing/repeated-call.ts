@@ -1,7 +1,7 @@
-/** So long a call that bore a key of its own gets the answer again that it got first, in milliseconds. */
+/** Lifetime of a stored response to a call with an idempotency key, in milliseconds. */
 export const KEY_REMEMBERED_MS = 86_400_000;
 
-/** So long the same purchase without a key is one purchase, in milliseconds (trust.md 1.7). */
+/** Window in which an identical purchase without an idempotency key is deduplicated, in milliseconds. */
 export const SAME_MS = 10 * 60_000;
 
 /** A key that a caller may choose: 1 to 255 visible ASCII characters. */
@@ -16,7 +16,7 @@ export interface KeptCall {
   readonly at: number;
   /** What it was answered is kept too. */
   readonly isAnswered: boolean;
-  /** How its charge stands: nobody knows what the provider says; it is known, though perhaps not settled; nothing has come of it. */
+  /** State of its charge: outcome unknown; reported, though perhaps not settled; nothing was charged. */
   readonly charge: 'unknown' | 'known' | 'over';
 }
 
@@ -35,8 +35,9 @@ export interface RepeatedCall {
 export type Repeat = 'first' | 'reused' | 'under_way' | 'answered' | 'as_it_stands';
 
 /**
- * A key that the caller chose means one call for a day: the same answer, whatever has become of the charge since, also where that was a decline. A
- * derived one means no more than that nobody buys twice by a second press: how it stands is said anew, and what came to nothing may be tried again.
+ * With an explicit idempotency key a call replays its first response for a day, declines included, whatever happened to
+ * the charge since. A derived key only prevents double purchases: the answer is the current state, and a failed
+ * purchase may be retried.
  */
 export const decideRepeat = (kept: KeptCall | null, { requestHash, hasOwnKey, now }: RepeatedCall): Repeat => {
   if (kept === null || now - kept.at > (hasOwnKey ? KEY_REMEMBERED_MS : SAME_MS)) return 'first';

@@ -14,7 +14,7 @@ const CPF = /^[0-9]{11}$/;
 /** Since July 2026 a CNPJ may have letters before its two check digits (Receita Federal, IN 2.229/2024). */
 const CNPJ = /^[0-9A-Z]{12}[0-9]{2}$/;
 
-/** The weights of a CPF rise with every place; those of a CNPJ run from 2 to 9 and begin anew. */
+/** The weights of a CPF rise with every place; those of a CNPJ cycle from 2 to 9. */
 const HIGHEST_WEIGHT = { cpf: 11, cnpj: 9 } as const;
 
 /** Modulo 11 with weights from 2 on, counted from the right; a letter is worth its code less that of the digit 0. */
@@ -25,7 +25,7 @@ const checkDigit = (text: string, highest: number): string => {
 };
 
 const isChecked = (value: string, kind: TaxId['kind']): boolean => {
-  // 111.111.111-11 and its like are right by the sum, and nobody's.
+  // 111.111.111-11 and the like pass the checksum, but are never issued.
   if (value === value.charAt(0).repeat(value.length)) return false;
   const body = value.slice(0, -2);
   const first = checkDigit(body, HIGHEST_WEIGHT[kind]);
@@ -39,7 +39,7 @@ const lettersAndDigits = (typed: string): string =>
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '');
 
-/** The number in what somebody typed: the digits alone (BI-68), or else a CNPJ with letters. Null for neither. */
+/** Parses a typed tax number: digits only (BI-68), or a CNPJ with letters. Null for neither. */
 export const taxIdIn = (typed: string): TaxId | null => {
   const written = lettersAndDigits(typed);
   if (CNPJ.test(written) && isChecked(written, 'cnpj')) return { kind: 'cnpj', value: written };

@@ -2,7 +2,7 @@ import { allow, type Decision, refuse } from '../shared/decision.ts';
 import type { Localized } from '../shared/language.ts';
 import { faultOfPostalCode, normalPostalCode } from './postal-code.ts';
 
-/** Something for people who live in certain places, which an operator announces: who tells their postal code takes part (BI-37). */
+/** Promotion for residents of certain places: an account takes part by entering its postal code (BI-37). */
 export interface ZipCampaign {
   readonly id: string;
   /** ISO 3166: who is asked. */
@@ -15,7 +15,7 @@ export interface ZipCampaign {
   readonly endsAt: number;
 }
 
-/** What somebody told of where they live. */
+/** Postal code that an account entered for a campaign. */
 export interface CampaignAnswer {
   readonly campaignId: string;
   readonly country: string;
@@ -39,7 +39,7 @@ export const campaignFor = (
 /** Codes are compared without what stands between their halves: 98101-1234 begins as 981 does. */
 const packed = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** What becomes of a postal code that is told for a campaign. */
+/** Validates the postal code entered for a campaign. CAMPAIGN_NOT_FOUND unless it runs in the country at `now` (ms). */
 export const answerCampaign = (
   campaign: ZipCampaign | null,
   { country, zip, now }: { readonly country: string; readonly zip: string; readonly now: number },

@@ -25,10 +25,10 @@ export interface Neighbour {
 const COMMONEST = 2000;
 /** A profile that cares for everything says nothing; its strongest signs are taken. */
 const MOST_SIGNS_OF_ONE = 200;
-/** So many viewers in common must two titles have before viewing counts as much as content. */
+/** Number of viewers in common at which viewing weighs as much as content. */
 const HALF_TRUSTED = 5;
 
-/** Titles or signs handled between two moments at which somebody else may have a turn: a millisecond or two. */
+/** Titles or signals processed between two yields to the event loop: a millisecond or two. */
 const TURN = 1000;
 
 /** Numbers for titles, by their place; only those that were touched are looked at, and put back to 0. */
@@ -91,7 +91,7 @@ function* contentLikeness(
   };
 }
 
-/** Cosine of who cares for the titles; `viewers` is told how many two have in common. */
+/** Cosine similarity of the titles' viewers; `viewers` receives how many viewers two titles share. */
 function* viewingLikeness(
   titles: readonly Featured[],
   tastes: readonly Taste[],

@@ -4,7 +4,7 @@ import { contentOrder, pageOf } from './listing.ts';
 
 /** Later watching counts more: the share that the next older title has of the one before it. */
 const FADING = 0.85;
-/** So many of the titles watched last are looked at. */
+/** Number of recently watched titles taken into account. */
 const LOOKED_BACK = 30;
 
 export interface Recommendation {
@@ -73,7 +73,7 @@ export const recommend = (
   alike.sort((a, b) => b.score - a.score || newestFirst(a.content, b.content));
   for (const { content } of alike) passed.add(content.id);
 
-  /** So many of the others, after so many of them. */
+  /** A page of the remaining titles. */
   const others = (offset: number, limit: number): readonly Recommendation[] => {
     const found: Recommendation[] = [];
     let left = offset;

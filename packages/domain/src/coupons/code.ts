@@ -10,7 +10,7 @@ export type CodeFault = 'wrong_length' | 'malformed';
 const BETWEEN = /[\s\p{Pd}\p{Cf}\u2212]/gu;
 const ALIKE: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 
-/** A code as somebody typed it, in the spelling in which it is kept: capitals without anything between (CP-31). */
+/** Normalizes a typed code to its stored form: capitals without separators, look-alike letters replaced (CP-31). */
 export const normalCode = (typed: string): string =>
   typed
     .normalize('NFKC')

@@ -49,14 +49,14 @@ export interface CouponFacts {
   readonly now: number;
 }
 
-/** Whether somebody pays a store, so that nothing of ours can be paid with a code (CP-11, CP-13). */
+/** Whether an app store bills the account, so that a code cannot pay for anything here (CP-11, CP-13). */
 const paysElsewhere = (subscription: Subscription | null): boolean =>
   subscription !== null &&
   subscription.endedAt === null &&
   isBoughtElsewhere(subscription.sku) &&
   subscription.status !== 'CANCELED';
 
-/** Why a code is worth nothing: unknown, spent, not yet or no longer valid are one answer, so that nobody learns which exist (CP-02). */
+/** Whether a code is valid. Unknown, spent, early and expired get one answer: codes cannot be enumerated (CP-02). */
 export const isGood = (found: FoundCode | null, now: number): found is FoundCode =>
   found !== null && !found.spent && found.campaign.from <= now && now < found.campaign.until;
 
@@ -89,7 +89,7 @@ export interface PremiumPass {
   readonly sku: string;
   readonly plan: Plan;
   readonly days: number;
-  /** Somebody paid for it as a gift: whoever is given several may redeem them all, and a card besides. */
+  /** Bought as a gift: an account may redeem several gifts, and a card besides. */
   readonly isGift?: true;
 }
 
@@ -104,7 +104,7 @@ export const PASS_REFUSALS = [
 export type PassRefusal = (typeof PASS_REFUSALS)[number];
 
 export interface PassFacts {
-  /** Null where no such card is known, or somebody has redeemed it. */
+  /** Null where the card is unknown or already redeemed. */
   readonly pass: PremiumPass | null;
   readonly subscription: Subscription | null;
   /** Something waits already for the running period to end. */

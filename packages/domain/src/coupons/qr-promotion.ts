@@ -1,7 +1,7 @@
 import { QR_PROMOTION_MS } from '../shared/constants.ts';
 import { faultOfCode, normalCode } from './code.ts';
 
-/** A promotion that somebody scanned (ST-13). */
+/** Promotion from a scanned QR code (ST-13). */
 export interface QrPromotion {
   /** When it was scanned, in milliseconds since 1970. */
   readonly timestamp: number;

@@ -18,7 +18,7 @@ export interface Download {
   readonly expiresAt: number;
 }
 
-/** What an account may keep on all of its devices together, and on how many of them (specification section 1). */
+/** Limits of an account over all of its devices: downloads, and devices that hold some. */
 export const MOST_DOWNLOADS = 50;
 export const MOST_DEVICES = 4;
 
@@ -30,15 +30,15 @@ export const ADDRESS_MS = 6 * 3_600_000;
 
 export type DownloadRefusal = AccessRefusal | 'PREMIUM_NEEDED';
 
-/** What a button for downloading does: nothing for strangers, and it leads to the plans for whoever has another one (PL-24, PL-29). */
+/** What the download button does: hidden for anonymous visitors, an upsell on every plan but Premium (PL-24, PL-29). */
 export const downloadOffer = ({ signedIn, plan }: { signedIn: boolean; plan: Plan | null }): 'download' | 'upgrade' | null => {
   if (!signedIn) return null;
   return plan === 'Premium' ? 'download' : 'upgrade';
 };
 
 /**
- * Whether a viewer may keep a content, or the first reason why not (PL-29): what nobody can watch here comes before what another plan
- * would help.
+ * Whether a viewer may download a content, or the first reason why not (PL-29). Refusals that hold for every viewer
+ * here come before those that another plan would lift.
  */
 export const mayDownload = (content: Content, viewer: Viewer): Decision<Entitlement, DownloadRefusal> => {
   if (!isPlayable(content)) return refuse('CONTENT_NOT_PLAYABLE');
@@ -86,8 +86,8 @@ export const addDownload = (
 };
 
 /**
- * Whether a download lives on, and until when. `content` is null for what has left the catalogue. Somebody on a journey keeps what
- * they took along until it expires, although the title is not offered where they are.
+ * Renews a download, or refuses to. `content` is null once it has left the catalog. A viewer who travels keeps a
+ * download until it expires, although the title is not offered in that country.
  */
 export const renewDownload = (
   download: Download,

@@ -2,7 +2,7 @@ import { type EmailFault, faultOfEmail, normalEmail } from '../accounts/email-ad
 import { charactersOf, isLongerThan } from '../shared/text-length.ts';
 import { type DeliveryFault, faultOfDelivery } from './delivery.ts';
 
-/** Characters of a name, and of what somebody writes with a gift. */
+/** Limits of a gift's recipient name and message, in characters. */
 export const LONGEST_GIFT_NAME = 50;
 export const LONGEST_GIFT_MESSAGE = 200;
 

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** So many days ahead a mail may be ordered. */
+/** How many days ahead a gift email may be scheduled. */
 export const FURTHEST_DELIVERY_DAYS = 365;
 /** Between two mails that are sent again, in milliseconds, and how many of them go within a day. */
 export const SENDING_WAIT_MS = 10 * MINUTE_MS;
@@ -31,7 +31,7 @@ export const faultOfDelivery = (day: string, now: number): DeliveryFault | null 
 export const deliveryAt = (day: Day | null, now: number): number =>
   day === null ? now : Math.max(Date.parse(day) + DELIVERY_HOUR * HOUR_MS, now);
 
-/** Whether somebody's mail goes once more, or to another address. `sentAt`: when they had it sent again before. */
+/** Whether a gift email may be resent, or sent to another address. `sentAt`: times of earlier resends (ms). */
 export const decideSending = (state: GiftState, sentAt: readonly number[], now: number) => {
   if (state === 'unpaid') return refuse('PURCHASE_UNDER_WAY');
   if (state === 'redeemed') return refuse('GIFT_REDEEMED');

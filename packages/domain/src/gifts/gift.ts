@@ -8,7 +8,7 @@ import type { Product } from '../subscriptions/product.ts';
 export const GIFT_MONTHS = [1, 3, 6, 12] as const;
 export type GiftMonths = (typeof GIFT_MONTHS)[number];
 
-/** Whole days of each length: as many as so many months can have at most, so that nobody is given fewer than was said. */
+/** Days of access for each length: the longest that the given number of months can last, so that no gift falls short. */
 export const GIFT_LENGTHS = { 1: 31, 3: 92, 6: 184, 12: 366 } as const satisfies Record<GiftMonths, number>;
 
 /** What is given: a plan, and for how long. */
@@ -67,7 +67,7 @@ export const quoteGift = (
   return { ...offer, sku: skuOf(offer, currency), period: periodOf(months), retail, ...lines };
 };
 
-/** Whether somebody may give a plan away: whoever has an account, whatever they have themselves, and whoever bills them. */
+/** Whether an account may buy a gift: any account may, whatever its own plan and biller. */
 export const decideGift = ({
   giftsOffered,
   subscriptionsOpen,
@@ -80,9 +80,9 @@ export const decideGift = ({
 };
 
 /**
- * How a gift stands. `unpaid`: its bank has not answered; `scheduled`: its mail goes on a day to come; `sent`: the code is with whoever
- * it is for, or with its buyer; `undelivered`: its mail was given up, and the code is as good as before; `refunded`: the money was given
- * back, or is about to be, and the code is worth nothing.
+ * State of a gift. `unpaid`: the charge is pending; `scheduled`: delivery is in the future; `sent`: the recipient or
+ * the buyer has the code; `undelivered`: the mail failed for good, the code stays valid; `refunded`: the payment was or
+ * is being refunded, and the code is void.
  */
 export const GIFT_STATES = ['unpaid', 'scheduled', 'sent', 'undelivered', 'redeemed', 'refunded'] as const;
 export type GiftState = (typeof GIFT_STATES)[number];
@@ -107,7 +107,7 @@ export const giftState = ({ isPaid, recipientEmail, deliveredAt, undeliveredAt, 
   return recipientEmail !== null && deliveredAt === null ? 'scheduled' : 'sent';
 };
 
-/** A gift that somebody has bought for somebody; instants in milliseconds since 1970. */
+/** Gift from one account to a recipient; instants in milliseconds since 1970. */
 export interface Gift extends Present, GiftFacts {
   readonly id: string;
   /** Who pays for it. */

@@ -10,7 +10,7 @@ export const HELP_CENTER_LANGUAGES: Readonly<Record<Language, string>> = {
   vi_vn: 'vi',
 };
 
-/** A help centre that whoever runs the service has elsewhere. */
+/** The operator's own help center on another site. */
 export interface HelpCenter {
   /** What its addresses begin with, without a slash at the end; a language follows. */
   readonly url: string;

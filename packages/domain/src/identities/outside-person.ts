@@ -3,7 +3,7 @@ import { type EmailAddress, faultOfEmail, normalEmail } from '../accounts/email-
 import { NAME_JOINERS } from '../accounts/sign-up.ts';
 import { charactersOf } from '../shared/text-length.ts';
 
-/** Who somebody is elsewhere. Only issuer and subject tell people apart; an e-mail address never does. */
+/** External identity. Issuer and subject identify it; an email address never does, because it can be reassigned. */
 export interface OutsidePerson {
   readonly issuer: string;
   readonly subject: string;
@@ -15,7 +15,7 @@ export interface OutsidePerson {
   readonly lastName: string;
 }
 
-/** What a provider tells of somebody, as it came. */
+/** Claims of an identity provider, unvalidated. */
 export interface OutsideClaims {
   readonly issuer: string;
   readonly subject: string;
@@ -26,7 +26,7 @@ export interface OutsideClaims {
   readonly lastName?: string | undefined;
 }
 
-/** The longest that a provider may call somebody; OpenID Connect allows 255. */
+/** Longest subject accepted, in characters; OpenID Connect allows 255. */
 export const LONGEST_SUBJECT = 255;
 
 const NOT_IN_A_NAME = new RegExp(String.raw`[^\p{L}\p{M}${NAME_JOINERS}]`, 'gu');

@@ -1,6 +1,6 @@
 import { type Account, isOfPartner } from '../accounts/account.ts';
 
-/** How somebody signed in (SE-28). */
+/** Sign-in method of a session (SE-28). */
 export const SIGN_IN_TYPES = { email: 0, social: 1, partner: 2 } as const;
 export type SignInType = (typeof SIGN_IN_TYPES)[keyof typeof SIGN_IN_TYPES];
 

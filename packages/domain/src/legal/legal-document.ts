@@ -1,4 +1,4 @@
-/** What whoever runs the service promises and has to tell, a page each, in the order of the footer (HF-35 to HF-41, HF-43, HF-44). */
+/** Legal documents of the operator, one page each, in the order of the footer (HF-35 to HF-41, HF-43, HF-44). */
 export const LEGAL_DOCUMENTS = [
   'terms',
   'privacy',

@@ -18,7 +18,7 @@ export interface Filling {
   readonly passes: number;
 }
 
-/** Says how a packaged film fills so many seconds; null when there is no such film or it does not fit the channel. */
+/** How a packaged film fills `durationSeconds`; null when there is no such film or it does not fit the channel. */
 export type Fill = (asset: string, durationSeconds: number) => Filling | null;
 
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@ import { allow, type Decision, refuse } from '../shared/decision.ts';
 import type { Localized } from '../shared/language.ts';
 import type { TargetApi } from './target-api.ts';
 
-/** What a notice is about (specification section 3). */
+/** Category of a notice, which decides how many are listed. */
 export const NOTICE_TYPES = ['system', 'general', 'others'] as const;
 export type NoticeType = (typeof NOTICE_TYPES)[number];
 
@@ -10,7 +10,7 @@ export type NoticeType = (typeof NOTICE_TYPES)[number];
 export const NOTICE_PLACES = ['list', 'topbar', 'popup'] as const;
 export type NoticePlace = (typeof NOTICE_PLACES)[number];
 
-/** Whom a notice is for: strangers, whoever is signed in without a subscription, and subscribers (NO-21). */
+/** Audience of a notice: anonymous visitors, signed-in viewers without a subscription, and subscribers (NO-21). */
 export const NOTICE_AUDIENCES = ['anonymous', 'avod', 'svod'] as const;
 export type NoticeAudience = (typeof NOTICE_AUDIENCES)[number];
 
@@ -47,21 +47,21 @@ export interface Notice {
   readonly endsAt: number;
 }
 
-/** The length table: so many notices of a type are listed, the newest (NO-24; our default). */
+/** Number of notices listed per type, newest first (NO-24; our default). */
 export const MOST_OF_TYPE: Readonly<Record<NoticeType, number>> = { system: 3, general: 10, others: 20 };
 
 /** Who a caller is to the operator. */
 type Caller = { readonly signedIn: false } | { readonly signedIn: true; readonly subscribed: boolean };
 
-/** What is told to somebody who has not said for whom they ask. */
+/** Audience of a caller that requests none. */
 export const audienceOfCaller = (caller: Caller): NoticeAudience => {
   if (!caller.signedIn) return 'anonymous';
   return caller.subscribed ? 'svod' : 'avod';
 };
 
 /**
- * Whose notices a call is answered with. Everybody may ask for those of strangers; what somebody signed in is, the server knows
- * better than the call does (NO-21, NO-26).
+ * Audience whose notices are returned. Any caller may request those of anonymous visitors. For signed-in callers the
+ * server decides, not the request (NO-21, NO-26). SIGN_IN_NEEDED when an anonymous caller requests another audience.
  */
 export const audienceOf = (asked: NoticeAudience | undefined, caller: Caller): Decision<NoticeAudience, 'SIGN_IN_NEEDED'> => {
   if (asked === 'anonymous') return allow('anonymous');

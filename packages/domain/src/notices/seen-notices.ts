@@ -1,4 +1,4 @@
-/** When a notice began, as browsers are told and as they remember it: ISO 8601 in UTC, which sorts as text. */
+/** Start of a notice as the API sends it and browsers store it: ISO 8601 in UTC, which sorts as text. */
 interface Dated {
   readonly start_date: string;
 }
@@ -14,7 +14,7 @@ export const latestOf = (notices: readonly Dated[], latestSeen: string | null): 
     latestSeen,
   );
 
-/** A cookie holds so many ids; all that anybody is shown at once fit in. */
+/** Ids that fit in a cookie; more than the notices shown at once. */
 export const MOST_EXCLUDED = 50;
 
 /** The ids of closed notices with one more; the oldest are forgotten first, when their notices have long ended (NO-19). */

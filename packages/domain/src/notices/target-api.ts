@@ -1,6 +1,6 @@
 import { ownPath } from '../shared/own-path.ts';
 
-/** Methods of a call before a popup or a notification leads on (specification section 7). */
+/** HTTP methods that a popup or notification may call before it navigates. */
 export const TARGET_METHODS = ['GET', 'POST', 'DELETE', 'PATCH', 'PUT'] as const;
 export type TargetMethod = (typeof TARGET_METHODS)[number];
 
@@ -13,7 +13,7 @@ export interface TargetApi {
   readonly requestBody: Readonly<Record<string, string | number | boolean | null>> | null;
 }
 
-/** A step that browsers take for the folder itself or the one above it, written plainly or escaped (WHATWG URL, section 4.1). */
+/** A `.` or `..` path segment, plain or percent-encoded (WHATWG URL, 4.1). */
 const DOTS = /^(?:\.|%2e){1,2}$/i;
 
 /** Whether a path is a call of this site: below /api/, with no step that leads out of it again (NO-30). */

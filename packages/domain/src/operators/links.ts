@@ -1,4 +1,4 @@
-/** Where whoever runs the service is found besides, in the order of the footer (HF-33). */
+/** The operator's profiles on social networks, in the order of the footer (HF-33). */
 export const SOCIAL_NETWORKS = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -24,8 +24,8 @@ export interface OperatorLinks {
 }
 
 /**
- * Where somebody finds an app for what they hold, by what their browser calls itself; null for a computer (HF-61). A tablet of Apple's calls itself a
- * computer, but no computer of theirs is touched in several places (`touchPoints`).
+ * App store for a user agent; null for a computer (HF-61). An iPad calls itself a Macintosh, but no Macintosh has a
+ * multi-touch screen (`touchPoints`).
  */
 export const appStoreOf = (userAgent: string, touchPoints: number): AppStore | null => {
   if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)) return 'ios';

@@ -6,7 +6,7 @@ import { isPartner, type Partner } from './partner.ts';
 
 /** An assertion is good for a minute after it was made. Seconds. */
 export const ASSERTION_SECONDS = 60;
-/** What a partner says of somebody whom it hands over. */
+/** A viewer handed over by a partner, as its signed assertion describes them. */
 export interface HandOver {
   readonly partner: Partner;
   readonly person: OutsidePerson;
@@ -44,7 +44,7 @@ export const partnerOfIssuer = (issuer: string): Partner | null => {
   return isPartner(name) ? name : null;
 };
 
-/** Reads what a partner says; null where it names nobody. Bango names people by their bangoUserId. */
+/** Reads a partner's claims; null without a subject. Bango's subject is its bangoUserId. */
 export const handOverOf = (partner: Partner, claims: HandOverClaims, longestName?: number): HandOver | null => {
   const subject = (partner === 'bango' ? claims.bangoUserId : undefined) ?? claims.sub;
   if (subject === '' || subject.length > LONGEST_SUBJECT) return null;

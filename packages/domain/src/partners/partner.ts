@@ -1,4 +1,4 @@
-/** Partners that hand people over to us, and are paid by them (specification section 6). */
+/** Partners that sign viewers in here and bill them (PA-07 to PA-09). */
 export const PARTNERS = ['odk', 'bango'] as const;
 export type Partner = (typeof PARTNERS)[number];
 
@@ -11,7 +11,7 @@ export type PartnerFlow = Readonly<Partial<Record<FlowKey, string>>>;
 
 const LONGEST_VALUE = 500;
 
-/** What a query says of the partner's request; empty where nobody came from a partner. */
+/** Partner parameters of a query; empty for a visitor who does not come from a partner. */
 export const partnerFlowOf = (query: { get(name: string): string | null }): PartnerFlow =>
   Object.fromEntries(
     FLOW_KEYS.flatMap((key): [FlowKey, string][] => {

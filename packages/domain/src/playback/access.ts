@@ -12,7 +12,7 @@ export interface Viewer {
   readonly viewingAge: ViewingAge;
   /** The entitlement that counts now, or null. */
   readonly entitlement: Entitlement | null;
-  /** Partner-billed people are entitled by their partner (specification section 6). */
+  /** Accounts that a partner bills are entitled by the partner, without a subscription here. */
   readonly partnerBilled: boolean;
   /** ISO 3166 country of the call. */
   readonly country: string;
@@ -20,15 +20,15 @@ export interface Viewer {
   readonly today: string;
 }
 
-/** Policy types of the specification, section 3. */
+/** Policy types of the API (PL-14 to PL-16). */
 export type PolicyType = 'login' | 'subscribe' | 'allow';
 
 const isEntitled = (viewer: Pick<Viewer, 'entitlement' | 'partnerBilled'>): boolean =>
   viewer.entitlement !== null || viewer.partnerBilled;
 
 /**
- * The access policy of specification section 4 (PL-14 to PL-20):
- * not a user: login for AVOD-R and SVOD; a user without subscription: subscribe for SVOD; otherwise allowed.
+ * Access policy of a range (PL-14 to PL-20). Anonymous visitors: `login` for AVOD-R and SVOD. Signed in without a
+ * subscription: `subscribe` for SVOD. Everything else is allowed.
  */
 export const policyFor = (range: PolicyRange, viewer: Pick<Viewer, 'signedIn' | 'entitlement' | 'partnerBilled'>): PolicyType => {
   if (!viewer.signedIn) return range === 'SVOD' || range === 'AVOD-R' ? 'login' : 'allow';
@@ -40,7 +40,7 @@ export const policyFor = (range: PolicyRange, viewer: Pick<Viewer, 'signedIn' | 
 export const carriesAds = (range: PolicyRange, viewer: Pick<Viewer, 'entitlement'>): boolean =>
   (range === 'AVOD-A' || range === 'AVOD-R') && viewer.entitlement?.plan !== 'Premium';
 
-/** Why somebody may not watch or read a content, in the order in which it is said. */
+/** Why a content may not be watched or read, in order of precedence. */
 export const ACCESS_REFUSALS = [
   'CONTENT_NOT_PLAYABLE',
   'CONTENT_PREPARING',

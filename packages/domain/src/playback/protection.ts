@@ -8,7 +8,7 @@ export type KeySystem = (typeof KEY_SYSTEMS)[number];
 /** What is made to be passed on. */
 const TRAILERS: readonly ContentType[] = ['trailer', 'teaser'];
 
-/** Films and episodes for subscribers are lent encrypted; whatever others may watch, too, is worth nobody's trouble. */
+/** Subscriber films and episodes are encrypted; content that plays without a subscription is not worth protecting. */
 export const isProtected = ({ range, type }: Pick<Content, 'range' | 'type'>): boolean =>
   range === 'SVOD' && !TRAILERS.includes(type);
 
@@ -26,8 +26,8 @@ export interface Protection {
 }
 
 /**
- * By which key systems a film plays. Where there are licence servers nobody has the key itself to watch with, or they would be for
- * nothing; a download is kept with its key, because no licence outlives the page.
+ * Key systems by which a film plays. Where licence servers exist, streaming never hands out the raw key, or they would
+ * be pointless. A download is stored with its key, because no licence outlives the page.
  */
 export const keySystemsFor = ({ licenceServers }: Protection, purpose: 'watch' | 'download'): readonly KeySystem[] =>
   licenceServers.length === 0 || purpose === 'download' ? ['org.w3.clearkey'] : licenceServers.map(({ keySystem }) => keySystem);

@@ -1,8 +1,8 @@
 import { POPUP_SKIP_MS } from '../shared/constants.ts';
 
-/** What a browser remembers of a popup, by its tracking id (specification section 3). Instants are milliseconds since 1970. */
+/** View record of a popup in a browser, by its tracking id. Instants in milliseconds since 1970. */
 export interface PopupView {
-  /** Until then it stays away, because somebody said so; 0 where nobody did (PO-21). */
+  /** Hidden until then, because the viewer dismissed it for some days; 0 for never dismissed (PO-21). */
   readonly expiresAt: number;
   /** How often it was shown (PO-22). */
   readonly shownCount: number;
@@ -10,7 +10,7 @@ export interface PopupView {
   readonly lastShownTime: number;
 }
 
-/** How often a popup may be shown: again after so many hours, and so often at most; 0 is without an end. */
+/** Frequency cap of a popup: hours between two views, and the maximum number of views; 0 is unlimited. */
 export interface Exposure {
   readonly interval_hour: number;
   readonly maximum_shown_count: number;

@@ -3,10 +3,7 @@ import type { TargetApi } from '../notices/target-api.ts';
 import type { Language, Localized } from '../shared/language.ts';
 import type { Period, Plan } from '../subscriptions/plan.ts';
 
-/**
- * Where popups appear, by route activity code: the main page and the payment tab's cancel view (specification section 4), and ours for
- * the other routes (PO-24, PO-25, PO-26).
- */
+/** Placements by route activity code: main page, payment tab, and ours for other routes (PO-24, PO-25, PO-26). */
 export const POPUP_PLACEMENTS = {
   main: '30_007_01_01',
   live: '30_008_01_01',
@@ -22,7 +19,7 @@ export const POPUP_PLACEMENTS = {
 } as const;
 export type PopupPlacement = (typeof POPUP_PLACEMENTS)[keyof typeof POPUP_PLACEMENTS];
 
-/** The widths in which a popup's picture is drawn, in pixels (specification section 9; PO-41 to PO-44). */
+/** Rendered widths of a popup's picture, in pixels (PO-41 to PO-44). */
 export const POPUP_WIDTHS = [1752, 1443, 1168, 840] as const;
 export type PopupWidth = (typeof POPUP_WIDTHS)[number];
 /** Their heights, in pixels (CA-75). */
@@ -60,7 +57,7 @@ export interface PopupLink {
   readonly contentTitle: Localized | null;
   /** An empty one is the product's “Learn more” (PO-39). */
   readonly buttonTitle: Readonly<Partial<Record<Language, string>>>;
-  /** Shown again after so many hours, and so often at most; 0 is without an end (PO-11, PO-12). */
+  /** Frequency cap: hours between two views, and the maximum number of views; 0 is unlimited (PO-11, PO-12). */
   readonly exposure: { readonly intervalHours: number; readonly mostShown: number };
   readonly targetApi: TargetApi | null;
   /** Null where there is nothing to buy; a popup for the checkout that lacks it leads nowhere (PO-37). */
@@ -80,7 +77,7 @@ export interface Popup {
   readonly endsAt: number;
 }
 
-/** So many popups of a placement are shown, the newest; more would be a catalogue (our default). */
+/** Popups shown per placement, newest first (our default). */
 export const MOST_POPUPS_AT_ONCE = 6;
 
 /** What is shown at a placement to an audience at `now` (ms), newest first. */

@@ -20,7 +20,7 @@ export const NOTHING_SAID: PrivacySaid = { signal: false, choices: NOTHING_CHOSE
 
 const isAnswer = (text: string | undefined): text is PrivacyAnswer => PRIVACY_ANSWERS.some((answer) => answer === text);
 
-/** The choices in a cookie; what nobody could have written there is nothing said. */
+/** Parses the choices in a cookie; malformed values count as no choice. */
 export const choicesIn = (text: string | null): PrivacyChoices => {
   const [sale, statistics] = (text ?? '').split('.');
   return { sale: isAnswer(sale) ? sale : null, statistics: isAnswer(statistics) ? statistics : null };

@@ -16,6 +16,6 @@ export const isUsable = (
 export const mayAddProfile = (count: number, plan: Plan | null): Decision<null, 'TOO_MANY_PROFILES'> =>
   count < mostProfiles(plan) ? allow(null) : refuse('TOO_MANY_PROFILES');
 
-/** Somebody has to watch: the last profile stays (PR-19). */
+/** Whether a profile may be removed. Playback needs a profile, so the last one stays (PR-19). */
 export const mayRemoveProfile = (count: number): Decision<null, 'LAST_PROFILE'> =>
   count > 1 ? allow(null) : refuse('LAST_PROFILE');

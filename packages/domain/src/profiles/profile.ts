@@ -29,7 +29,7 @@ export interface Profile {
 
 export const hasPin = ({ pinStamp }: Pick<Profile, 'pinStamp'>): boolean => pinStamp !== null;
 
-/** Who watches where nobody has been asked: the only profile of an account, unless a PIN guards it; else it has to be said (SE-64, PR-28). */
+/** Default profile of a session: the account's only one, unless it has a PIN. Else the viewer chooses (SE-64, PR-28). */
 export const profileUnasked = <Known extends Pick<Profile, 'pinStamp'>>(profiles: readonly Known[]): Known | null => {
   const [only, another] = profiles;
   return only && !another && !hasPin(only) ? only : null;
@@ -49,7 +49,7 @@ export const firstProfile = (id: string, accountId: string, firstName: string, l
   pinStamp: null,
 });
 
-/** A profile that is added beside others: what it may see is the least until somebody with the password allows more. */
+/** Profile added beside others: restricted to family content until the account owner confirms more with the password. */
 export const addedProfile = (id: string, accountId: string, name: string, language: Language, picture: Picture): Profile => ({
   ...firstProfile(id, accountId, name, language),
   picture,

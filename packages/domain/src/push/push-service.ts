@@ -7,8 +7,8 @@ const PUSH_SERVICES: readonly RegExp[] = [
 ];
 
 /**
- * Whether an address that a browser names is one of a push service: we send to it, so it must not be any address. `others` are hosts, with
- * their port where it is not the usual one, that whoever runs the service has named besides; these alone need not speak https.
+ * Whether a push endpoint belongs to a push service: the server sends requests to it, so an arbitrary URL would allow
+ * SSRF. `others` are hosts, with a port unless it is the default, that the operator has added; only these may use http.
  */
 export const isPushService = (endpoint: string, others: ReadonlySet<string>): boolean => {
   if (!URL.canParse(endpoint)) return false;

@@ -1,7 +1,7 @@
 import { TOKEN_COOKIE_DAYS } from '../shared/constants.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 
-/** One refresh token of a family: every session is a family of tokens, each the successor of the one before (trust.md 2.1). */
+/** Refresh token of a session. Rotation keeps successors in one family, so that reuse of an old one is detected. */
 export interface RefreshToken {
   readonly generation: number;
   /** Milliseconds since 1970; null while it has not been exchanged. */

@@ -2,7 +2,7 @@ import { isDataAddress } from './page-address.ts';
 
 /** One slash, then no second one: browsers read a backslash as a slash, and pass over tabs and line ends. */
 const OWN_PATH = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
-/** What an address may carry in a query; longer ones are nobody's way back. */
+/** Longest return path accepted from a query, in characters. */
 const LONGEST = 2000;
 
 /** A path on this site, for a target that came in an address; null for anything that leads elsewhere, or to data instead of a page (RT-54). */

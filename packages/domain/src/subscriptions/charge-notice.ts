@@ -1,6 +1,6 @@
 import type { RunningStatus } from './status.ts';
 
-/** So long before the charge that ends a free time, at least, it is said what will be charged (trust.md 1.6). Milliseconds. */
+/** Minimum notice before the charge that ends a trial or a pause, in milliseconds. */
 export const CHARGE_NOTICE_MS = 7 * 86_400_000;
 
 /** What of a subscription says whether there is something to tell. */

@@ -14,6 +14,6 @@ export interface Entitlement {
 export const entitlementAt = (entitlement: Entitlement | null, now: number): Entitlement | null =>
   entitlement !== null && entitlement.status !== 'PAUSED' && now < entitlement.until ? entitlement : null;
 
-/** Whether somebody has a plan at `now` (ms), though it may rest: no offer of plans is for them. */
+/** Whether the account has a plan at `now` (ms), paused plans included: no plan is offered to it. */
 export const hasPlan = (entitlement: Entitlement | null, now: number): boolean =>
   entitlement?.status === 'PAUSED' || entitlementAt(entitlement, now) !== null;

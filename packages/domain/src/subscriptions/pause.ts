@@ -4,7 +4,7 @@ import { planOfSku } from './plan.ts';
 import { isCanceledHere, isPass } from './platform.ts';
 import { inPeriod, owes, type Reserved, type Subscription } from './subscription.ts';
 
-/** So many months a pause may last. */
+/** Lengths of a pause, in months. */
 export const PAUSE_MONTHS = [1, 2, 3] as const;
 export type PauseMonths = (typeof PAUSE_MONTHS)[number];
 
@@ -44,7 +44,7 @@ export const PAUSE_REFUSALS = [
 ] as const;
 export type PauseRefusal = (typeof PAUSE_REFUSALS)[number];
 
-/** Why this subscription takes no pause now, whoever offers it; null where it does. */
+/** Why this subscription cannot be paused now, regardless of operator settings; null where it can. `now` in ms. */
 const keptFromPause = (subscription: Subscription, reserved: Reserved | null, now: number): PauseRefusal | null => {
   const { sku, status, period, renewable, promotionUntil } = subscription;
   if (isPass(sku) || !renewable) return 'PASS_CANNOT_CHANGE';
@@ -53,13 +53,13 @@ const keptFromPause = (subscription: Subscription, reserved: Reserved | null, no
   if (status === 'PAUSED' || reserved?.kind === 'pause') return 'ALREADY_PAUSED';
   if (owes(subscription)) return 'PAYMENT_DUE';
   if (status === 'FREE_TRIAL') return 'PAUSE_NOT_IN_TRIAL';
-  // A year is paid for at once: its pause would begin when nobody remembers it.
+  // A year is paid at once: its pause would begin up to a year after it was chosen.
   if (period === 'annual') return 'PAUSE_MONTHLY_ONLY';
   if ((promotionUntil ?? 0) > now) return 'NO_CHANGE_DURING_PROMOTION';
   return reserved === null ? null : 'CHANGE_PENDING';
 };
 
-/** The subscription that may be paused. The first reason against it is told. */
+/** The subscription to pause, or the first refusal that applies. */
 const pausable = (facts: PauseFacts): Decision<Subscription, PauseRefusal> => {
   const { subscription, reserved, partnerBilled, pausesOffered, isPaying, now } = facts;
   if (!pausesOffered) return refuse('PAUSE_NOT_OFFERED');
@@ -115,6 +115,6 @@ export const resume = (
     return reserved?.kind === 'pause' ? allow(subscription) : refuse('SUBSCRIPTION_NOT_PAUSED');
   const { periodStart, toldAt } = subscription;
   const periodEnd = Math.min(Math.max(now, periodStart + 1), subscription.periodEnd);
-  // Whoever asks for the charge knows of it.
+  // The viewer triggers this charge, so no charge notice is needed.
   return allow({ ...subscription, periodEnd, anchorAt: periodEnd, nextAt: now, toldAt: toldAt ?? now });
 };

@@ -46,7 +46,7 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, ChangeKind | 'sam
   },
 };
 
-/** Whether there is a way from one plan to another at all, whoever has it (SU-72). */
+/** Whether one plan can be changed to another at all, for any account (SU-72). */
 export const canBecome = (from: PlanNamed, to: PlanNamed): boolean =>
   !['same', 'unsupported', undefined].includes(CHANGES[named(from)]?.[named(to)]);
 
@@ -65,7 +65,7 @@ export interface ChangeFacts {
   readonly now: number;
 }
 
-/** Why a plan may stay as it is, in the order in which the reasons are looked for (trust.md 1.5). */
+/** Why a plan cannot be changed, in order of precedence. */
 export const CHANGE_REFUSALS = [
   'SUBSCRIPTIONS_CLOSED',
   'BILLED_BY_PARTNER',
@@ -83,7 +83,7 @@ export const CHANGE_REFUSALS = [
 ] as const;
 export type PlanChangeRefusal = (typeof CHANGE_REFUSALS)[number];
 
-/** Why nothing at all may be changed now; null where the two plans decide. The first reason that holds is told (trust.md 1.5). */
+/** The first reason that blocks every change now; null where the two plans decide. */
 export const changeBlockedBy = (facts: ChangeFacts): PlanChangeRefusal | null => {
   const { subscription, reserved, partnerBilled, subscriptionsOpen, promotion, isChanging, now } = facts;
   if (!subscriptionsOpen) return 'SUBSCRIPTIONS_CLOSED';

@@ -1,4 +1,4 @@
-/** Where money is taken in, as the product says it (specification section 3). */
+/** Payment methods by where the money is collected, in the words of the API. */
 export const PAYMENT_METHODS = [
   'AMAZON',
   'APPLE',

@@ -91,7 +91,7 @@ export const findProduct = (sku: string, country: string): Product | null => {
 export const savingPercent = (annualPrice: number, monthlyPrice: number): number =>
   Math.round((1 - annualPrice / (12 * monthlyPrice)) * 100);
 
-/** What each plan allows (specification sections 1 and 9; Basic: two profiles and two devices, house.md decision 8). */
+/** Limits and features of each plan (PR-12, PR-13, PL-27). */
 export const ALLOWANCES = {
   Basic: { profiles: 2, devices: 2, downloads: false, adFree: false },
   Premium: { profiles: PREMIUM_PROFILES, devices: PREMIUM_DEVICES, downloads: true, adFree: true },

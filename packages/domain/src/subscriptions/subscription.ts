@@ -12,7 +12,7 @@ import type { RunningStatus } from './status.ts';
 /** Why a subscription is over. */
 export type EndReason = 'canceled' | 'unpaid' | 'ran_out' | 'replaced' | 'refunded' | 'withdrawn';
 
-/** Somebody's right to watch, and what is paid for it. Instants in milliseconds since 1970. `until` is when access ends if nothing happens. */
+/** Subscription of an account. Instants in milliseconds since 1970. `until` is when access ends if nothing happens. */
 export interface Subscription extends Entitlement {
   readonly id: string;
   readonly accountId: string;
@@ -42,7 +42,7 @@ export interface Subscription extends Entitlement {
   readonly statusBefore: RunningStatus | null;
   /** How often the charge that is due has been declined. */
   readonly declines: number;
-  /** When something has to be done for it; null where nobody has to, or while a charge is under way. */
+  /** When the billing job has to act; null for never, or while a charge is in flight. */
   readonly nextAt: number | null;
   readonly endedAt: number | null;
   readonly endReason: EndReason | null;
@@ -50,10 +50,10 @@ export interface Subscription extends Entitlement {
   readonly code: string | null;
 }
 
-/** So long a renewal may be late before access ends: that it is late is not the viewer's fault. */
+/** How late a renewal may be before access ends, in milliseconds: a slow job is not the viewer's fault. */
 const LATE_MS = 86_400_000;
 
-/** Until when access is kept, by how a subscription stands (trust.md 1.4, property 13). */
+/** End of access by status (ms since 1970): the paid period, extended for a late renewal, retries and the grace period. */
 export const accessUntil = ({
   status,
   renewable,
@@ -282,7 +282,7 @@ export const renew = (subscription: Subscription, paid: DuePeriod): Subscription
   return withAccess({
     ...subscription,
     ...next,
-    // Whoever cancelled while the charge was under way has paid for this period, and for no other.
+    // A cancellation during the charge stands: this period is paid for, and no other is charged.
     status: canceled ? 'CANCELED' : 'ACTIVE',
     statusBefore: canceled ? 'ACTIVE' : null,
     declines: 0,
@@ -307,7 +307,7 @@ export const decline = (subscription: Subscription, kind: DeclineKind, at: numbe
 export const owes = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'ACTIVE - IN RETRIES' || status === 'GRACE_PERIOD';
 
-/** With another card the money that is due is asked for at once (trust.md 1.6). */
+/** Dunning restarts at `now` (ms) after a card change: the amount due is charged at once. */
 export const collectNow = (subscription: Subscription, now: number): Subscription =>
   owes(subscription) && subscription.nextAt !== null
     ? { ...subscription, status: 'ACTIVE - IN RETRIES', nextAt: now, until: Math.max(subscription.until, now + LATE_MS) }
@@ -354,7 +354,7 @@ export const cancel = (subscription: Subscription | null, now: number): Decision
 
 type ReactivateRefusal = 'SUBSCRIPTION_NOT_FOUND' | 'SUBSCRIPTION_BOUGHT_ELSEWHERE' | 'SUBSCRIPTION_NOT_CANCELED';
 
-/** Undoes a cancellation as long as the period runs (SU-65): all is as it was before (property 14). */
+/** Undoes a cancellation while the period runs (SU-65). The subscription is then as it was before the cancellation. */
 export const reactivate = (subscription: Subscription | null, now: number): Decision<Subscription, ReactivateRefusal> => {
   if (!subscription || subscription.endedAt !== null || now >= subscription.until) return refuse('SUBSCRIPTION_NOT_FOUND');
   if (subscription.status !== 'CANCELED') return refuse('SUBSCRIPTION_NOT_CANCELED');
@@ -367,5 +367,5 @@ export const reactivate = (subscription: Subscription | null, now: number): Deci
   return allow(inPeriod(back));
 };
 
-/** Whether somebody else renews it: then nothing here does, and it ends when they say so. */
+/** Whether a store renews the subscription: it is never charged here, and ends when the store reports it. */
 export const isKeptElsewhere = ({ sku }: Pick<Subscription, 'sku'>): boolean => isBoughtElsewhere(sku);

@@ -8,7 +8,7 @@ export interface TvDevice {
   readonly version: string;
 }
 
-/** What somebody with an account said to a television. Instants in milliseconds since 1970. */
+/** Answer of an account to a television's sign-in request. Instants in milliseconds since 1970. */
 export type TvSignInAnswer = { readonly kind: 'denied'; readonly at: number } | Confirmed;
 
 interface Confirmed {
@@ -17,7 +17,7 @@ interface Confirmed {
   readonly accountId: string;
   /** Who watches on the television from then on. */
   readonly profileId: string;
-  /** Names one click, so that its repetition is told from another use of the code. */
+  /** Identifies one click, so that a retry of it is distinguished from another use of the code. */
   readonly attemptId: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface TvSignIn {
   readonly device: TvDevice;
   /** ISO 3166 country from which it asks. */
   readonly country: string;
-  /** When its code ends that nobody has answered. */
+  /** Expiry of an unanswered code. */
   readonly expiresAt: number;
   /** Seconds that it has to leave between two questions. */
   readonly interval: number;
@@ -40,12 +40,12 @@ export interface TvSignIn {
 /** A code is good for five minutes (TV-14). */
 export const CODE_MS = 300_000;
 export const POLL_SECONDS = 5;
-/** So much longer an impatient television has to wait each time (RFC 8628 section 3.5), and no longer than this. */
+/** Added to the interval of a television that polls too fast (RFC 8628, 3.5), up to a maximum. Seconds. */
 const SLOW_DOWN_SECONDS = 5;
 const LONGEST_INTERVAL = 60;
 /** A question that the network held up makes the next one look early. */
 const POLL_SLACK_MS = 1000;
-/** Tokens wait so long for a television that was switched off while somebody said yes. */
+/** How long tokens wait for a television that was off when its request was confirmed, in milliseconds. */
 const HANDOVER_MS = 300_000;
 /** Within this a television whose answer was lost is given the same tokens again; afterwards the code is dead. */
 export const REPEAT_MS = 60_000;
@@ -58,7 +58,7 @@ export const awaited = (request: TvSignIn | null, now: number): Decision<TvSignI
   return request.answer === null && now < request.expiresAt ? allow(request) : refuse('TV_SIGN_IN_EXPIRED');
 };
 
-/** Somebody says yes: once per code, however often the same click arrives. */
+/** Confirms a request: once per code, and a retry of the same click is idempotent. `now` in milliseconds since 1970. */
 export const confirm = (
   request: TvSignIn | null,
   by: { readonly accountId: string; readonly profileId: string; readonly attemptId: string | null },
@@ -72,14 +72,14 @@ export const confirm = (
   return open.ok ? allow({ ...open.value, answer: { kind: 'confirmed', at: now, ...by } }) : open;
 };
 
-/** Somebody says no, and the television is told. */
+/** Denies a request; the television learns of it with its next poll. `now` in milliseconds since 1970. */
 export const dismiss = (request: TvSignIn | null, now: number): Decision<TvSignIn, Refused> => {
   if (request?.answer?.kind === 'denied') return allow(request);
   const open = awaited(request, now);
   return open.ok ? allow({ ...open.value, answer: { kind: 'denied', at: now } }) : open;
 };
 
-/** What a television that asks is told; with the request as it is afterwards. */
+/** Result of a poll, with the updated request. */
 export type Polled =
   | { readonly kind: 'pending' | 'slow_down'; readonly request: TvSignIn }
   /** `repeat`: the same tokens as before. */
@@ -104,7 +104,7 @@ export const poll = (request: TvSignIn | null, now: number): Polled => {
   return { kind: 'slow_down', request: { ...request, polledAt: now, interval: slower } };
 };
 
-/** Wrong codes that somebody may type before having to wait, by account and by address (trust.md 2.1). */
+/** Wrong codes before a rate limit applies, by account and by IP address: six letters could be guessed otherwise. */
 export const MOST_GUESSES = { account: 5, address: 20 } as const;
 export const GUESS_WINDOW_MS = 600_000;
 

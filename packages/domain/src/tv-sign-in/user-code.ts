@@ -1,4 +1,4 @@
-/** Consonants alone, so that no code is a word, and none that is taken for another letter or for a digit (RFC 8628 section 6.1). */
+/** Consonants only, so that no code spells a word, and none that looks like another letter or a digit (RFC 8628, 6.1). */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 /** TV-14. */
 export const USER_CODE_LENGTH = 6;
@@ -9,7 +9,7 @@ const USER_CODE = new RegExp(`^[${LETTERS}]{${USER_CODE_LENGTH}}$`);
 export const newUserCode = (pick: (below: number) => number): string =>
   Array.from({ length: USER_CODE_LENGTH }, () => LETTERS.charAt(pick(LETTERS.length))).join('');
 
-/** A code as somebody typed it: small letters, spaces and dashes do not count. Null for what no television shows. */
+/** Normalizes a typed code: case, spaces and dashes do not count. Null for a code that is never issued. */
 export const normalUserCode = (typed: string): string | null => {
   const code = typed.replace(NOT_A_SIGN, '').toUpperCase();
   return USER_CODE.test(code) ? code : null;

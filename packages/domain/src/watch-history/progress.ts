@@ -1,8 +1,8 @@
 import type { Place } from '../webtoons/place.ts';
 
-/** From this share of its length on, a content counts as watched (decision 8; LI-21 would have 95 %). */
+/** Share of its length from which a content counts as finished (docs/decisions/0008; LI-21 would have 95 %). */
 export const FINISHED_FROM = 0.9;
-/** Below this nothing has been begun: playing starts anew. Seconds. */
+/** Minimum position to resume from, in seconds; below it playback starts from the beginning. */
 export const BEGUN_FROM_SECONDS = 5;
 
 export interface Progress {

@@ -21,8 +21,8 @@ export const placeAt = (panels: readonly Pick<Panel, 'id'>[], seconds: number): 
 };
 
 /**
- * Where reading begins: the stored place, as long as the strip still has its panel and the last panel was not reached;
- * else the top, null. Unlike a film, a strip is not begun anew at 90 %: the last tenth is worth coming back to.
+ * Where reading resumes: the stored place, as long as the strip still has its panel and the last panel was not reached,
+ * else the top (null). Unlike a film, a strip does not restart at 90 %: the last tenth is worth coming back to.
  */
 export const resumePlace = (panels: readonly Pick<Panel, 'id'>[], stored: Place | null): Place | null => {
   const index = stored ? panels.findIndex(({ id }) => id === stored.panelId) : -1;
