@@ -11,9 +11,9 @@ const MOST = 100;
 const isFaultOfRow = (error: unknown): boolean => /^2[23]/.test((error as { readonly code?: string } | null)?.code ?? '');
 
 /**
- * Makes one write of the many that arrive while the database is busy with those before them; nobody waits for company. Each
- * is answered once its own write is durable. Of items with the same key a batch takes the first, and the others follow in
- * their order. `write` gives a result for each item, in order.
+ * Coalesces writes: items that arrive while a statement runs are written together by the next one, and an idle writer
+ * starts at once. Each item resolves once its own write is durable. A batch takes one item per key, and later ones
+ * follow in order. `write` returns one result per item, in order.
  */
 export const inBatches = <T, R>(
   keyOf: (item: T) => string,

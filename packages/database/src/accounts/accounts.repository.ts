@@ -30,7 +30,7 @@ const accountOf = (row: Selectable<AccountsTable>): Account => ({
   }),
 });
 
-/** Whoever is about to take an address waits for whoever came first; the lock ends with the transaction. */
+/** Serializes transactions that claim one address; the advisory lock ends with the transaction. */
 const holdAddress = (database: Database, email: EmailAddress) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${email}, 1711))`.execute(database);
 
@@ -114,7 +114,7 @@ export const accountsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Gives an account the address that it has proven; false where somebody else has it. Within a transaction. */
+  /** Gives an account its verified address; false where another account has it. Within a transaction. */
   async proveEmail(id: string, email: EmailAddress): Promise<boolean> {
     await holdAddress(database, email);
     const { numUpdatedRows } = await database

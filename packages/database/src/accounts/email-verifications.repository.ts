@@ -20,7 +20,7 @@ const verificationOf = (row: Selectable<EmailVerificationsTable>): EmailVerifica
 /** No rule looks further back. */
 const DAY_MS = 86_400_000;
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 5000;
 
 export const emailVerificationsRepository = (database: Database) => ({

@@ -42,7 +42,7 @@ const mailOf = (row: Selectable<MailOutboxTable>): WaitingMail => {
   } as WaitingMail;
 };
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 5000;
 /** More of the newest mails to a recipient than any bound looks at. */
 const MAX_READ = 50;
@@ -98,7 +98,7 @@ export const mailOutboxRepository = (database: Database) => {
         .execute();
     },
 
-    /** Takes the mail that has waited longest, for nobody else to take until `until` (ms); null where nothing is due. */
+    /** Claims the mail that has waited longest, until `until` (ms): no other node sends it. Null where nothing is due. */
     async takeDue(now: number, until: number): Promise<WaitingMail | null> {
       const row = await database
         .updateTable('mail_outbox')
@@ -129,7 +129,7 @@ export const mailOutboxRepository = (database: Database) => {
         .execute();
     },
 
-    /** What became of a try that failed: tried again at `dueAt` (ms), or given up where that is null. */
+    /** Records a failed attempt: retried at `dueAt` (ms), or given up where that is null. */
     async markFailed(id: string, failure: string, dueAt: number | null, at: number): Promise<void> {
       await database
         .updateTable('mail_outbox')

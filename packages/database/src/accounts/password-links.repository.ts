@@ -7,7 +7,7 @@ export interface StoredPasswordLink extends PasswordLink {
   readonly accountId: string;
 }
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 5000;
 
 export const passwordLinksRepository = (database: Database) => ({

@@ -16,7 +16,7 @@ export interface AdShowing {
   readonly viewerKey: string;
   readonly durationSeconds: number;
   readonly skipAfter: number | null;
-  /** What the tag of somebody else told of it; null for an ad of the house. */
+  /** Third-party ad, as its VAST tag described it; null for an ad of the operator. */
   readonly tagged: TaggedAd | null;
   /** Milliseconds since 1970. */
   readonly servedAt: number;

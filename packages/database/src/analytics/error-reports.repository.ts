@@ -30,7 +30,7 @@ const reportOf = (row: Selectable<ErrorReportsTable>): StoredErrorReport => ({
   appVersion: row.app_version,
 });
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 5000;
 
 export const errorReportsRepository = (database: Database) => ({

@@ -58,11 +58,11 @@ const ADD = prepared(
    on conflict do nothing`,
 );
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 5000;
 
 export const playbackEventsRepository = (database: Database) => ({
-  /** Adds what one request told, in one statement; telling it again adds nothing. */
+  /** Stores the events of one request in one statement; idempotent. */
   async add(playback: ToldPlayback, events: readonly StoredEvent[]): Promise<void> {
     const all = events.map(({ event }) => event);
     await database.executeQuery(
@@ -91,7 +91,7 @@ export const playbackEventsRepository = (database: Database) => ({
     );
   },
 
-  /** Viewers per title and day from a day on; whoever plays ten episodes in a night counts once. */
+  /** Viewers per title and day since a day (YYYY-MM-DD). Ten episodes in one night count once. */
   async countPlays(from: string): Promise<readonly StoredPlays[]> {
     const { rows } = await sql<{ title_id: string; day: string; viewers: string }>`
       select coalesce(contents.parent_id, contents.id) as title_id, plays.day, count(distinct plays.viewer) as viewers

@@ -6,13 +6,13 @@ export interface KeptKey {
   readonly requestHash: string;
   /** The bill that it led to; null where it needed none. */
   readonly invoiceId: string | null;
-  /** What it was answered first; null while it is under way, and where answers are made anew. */
+  /** First response; null while the call is in flight, and where the response is computed from the charge. */
   readonly answer: unknown;
   /** Milliseconds. */
   readonly at: number;
 }
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 5000;
 
 export const idempotencyKeysRepository = (database: Database) => ({

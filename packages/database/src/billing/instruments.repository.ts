@@ -90,7 +90,7 @@ export const instrumentsRepository = (database: Database) => ({
     await database.updateTable('billing_instruments').set({ is_primary: true }).where('id', '=', id).execute();
   },
 
-  /** Invoices go on naming it; nobody else sees it again. */
+  /** Soft delete: invoices still name the card, but no list shows it. */
   async remove(id: string, at: number): Promise<void> {
     await database
       .updateTable('billing_instruments')

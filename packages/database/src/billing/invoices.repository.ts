@@ -12,7 +12,7 @@ export interface ListedInvoice extends Invoice {
   readonly voucher: BoletoVoucher | null;
   readonly brand: string | null;
   readonly last4: string | null;
-  /** Somebody was asked for its money and has not answered. */
+  /** A charge for it is pending. */
   readonly underWay: boolean;
 }
 
@@ -115,7 +115,7 @@ export const invoicesRepository = (database: Database) => ({
     return invoiceOf(await database.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
   },
 
-  /** The one that somebody waits for: an account buys or changes one thing at a time. */
+  /** The account's open invoice: an account has one purchase or change in flight at a time. */
   async findOpen(accountId: string): Promise<Invoice | null> {
     const row = await database
       .selectFrom('invoices')
@@ -127,7 +127,7 @@ export const invoicesRepository = (database: Database) => ({
     return row ? invoiceOf(row) : null;
   },
 
-  /** What the account bought or changed last, for itself or somebody else, or tried to; null where it never did. What is still open is the last. */
+  /** The account's latest purchase, gift or plan change, whatever its outcome; an open one is the latest. Null for none. */
   async findLastAsked(accountId: string): Promise<Invoice | null> {
     const row = await database
       .selectFrom('invoices')
@@ -179,7 +179,7 @@ export const invoicesRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Forgets the code that was to pay a part of it: it was given back, and whoever reads the table could redeem it. */
+  /** Removes a returned coupon code from an unpaid invoice: it is redeemable again, and must not leak from here. */
   async forgetCode(id: string): Promise<void> {
     await database
       .updateTable('invoices')

@@ -5,9 +5,9 @@ import type { Database } from '../connection.ts';
 import type { PaymentAttemptsTable } from '../schema.ts';
 
 /**
- * How a charge stands. `SENT`: it was decided, and perhaps asked for; `UNKNOWN`: it was asked for, and nobody said what became of it;
- * `ACTION_NEEDED`: its payer has to say yes to their bank; `WAITING`: its slip is not paid yet. All four block another try until they are
- * settled (trust.md 1.7). `PAID_LATE`: money came after it had been given up, and is owed to the account.
+ * State of a charge. `SENT`: recorded, and perhaps sent; `UNKNOWN`: sent, outcome unknown; `ACTION_NEEDED`: the payer
+ * must authenticate with their bank; `WAITING`: the boleto is not paid yet. All four block another attempt until they
+ * are settled. `PAID_LATE`: paid after it was given up, and credited to the account.
  */
 export type AttemptState = 'SENT' | 'UNKNOWN' | 'ACTION_NEEDED' | 'WAITING' | 'SUCCEEDED' | 'DECLINED' | 'PAID_LATE';
 
@@ -30,7 +30,7 @@ export interface PaymentAttempt {
   readonly reference: string | null;
   /** When it is asked for again (ms); null once it is settled. */
   readonly askAt: number | null;
-  /** Where the payer's browser comes back to from their bank; null where nobody sits at it. */
+  /** Return URL after bank authentication; null for an off-session charge. */
   readonly returnUrl: string | null;
   /** Where the payer says yes to their bank, while that is waited for. */
   readonly actionUrl: string | null;
@@ -152,7 +152,7 @@ export const paymentAttemptsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Attempts of which nobody knows yet what became of them and which are to be asked for, the longest first. */
+  /** Ids of unsettled attempts that are due for polling at `now` (ms), longest overdue first. */
   async listUnsettled(now: number, most: number): Promise<readonly string[]> {
     const rows = await database
       .selectFrom('payment_attempts')
@@ -164,7 +164,7 @@ export const paymentAttemptsRepository = (database: Database) => ({
     return rows.map(({ id }) => id);
   },
 
-  /** The same of one account, due or not; an invoice has one at most, and an account one such invoice. */
+  /** Ids of an account's unsettled attempts, due or not: at most one, because one invoice is open at a time. */
   async listUnsettledOf(accountId: string): Promise<readonly string[]> {
     const rows = await database
       .selectFrom('payment_attempts')

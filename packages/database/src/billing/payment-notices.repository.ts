@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 
-/** What a provider has told of a charge. */
+/** Payment webhook of a provider. */
 export interface KeptNotice {
   readonly provider: string;
   readonly id: string;
@@ -9,7 +9,7 @@ export interface KeptNotice {
   readonly attemptId: string | null;
 }
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 5000;
 
 export const paymentNoticesRepository = (database: Database) => ({

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { RefundsTable } from '../schema.ts';
 
-/** How a refund stands. `SENT`: it was decided, and perhaps asked for; `UNKNOWN`: it was asked for, and nobody said what became of it. */
+/** State of a refund. `SENT`: recorded, and perhaps sent; `UNKNOWN`: sent, outcome unknown. */
 type RefundState = 'SENT' | 'UNKNOWN' | 'REFUNDED' | 'REFUSED';
 
 /** Money that is given back; its id is the key that the provider sees. */
@@ -66,7 +66,7 @@ export const refundsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Refunds of which nobody knows yet what became of them and which are to be asked for, the longest first. */
+  /** Ids of unsettled refunds that are due for polling at `now` (ms), longest overdue first. */
   async listUnsettled(now: number, most: number): Promise<readonly string[]> {
     const rows = await database
       .selectFrom('refunds')

@@ -41,7 +41,7 @@ export interface SandboxSlip {
   readonly expiresAt: number;
 }
 
-/** What becomes of a charge that waits for its payer. */
+/** Final outcome of a charge that waits for its payer. */
 export type SandboxAnswer = 'SUCCEEDED' | { readonly decline: DeclineKind; readonly code: string };
 
 export interface SandboxCharge {
@@ -54,14 +54,14 @@ export interface SandboxCharge {
   readonly reference: string;
   /** `ACTION_NEEDED`: the bank asks the payer; `WAITING`: the slip is not paid. */
   readonly outcome: SandboxAnswer | 'ACTION_NEEDED' | 'WAITING';
-  /** Before this instant nobody is told what became of it. Milliseconds since 1970. */
+  /** The sandbox reports no outcome before this instant. Milliseconds since 1970. */
   readonly knownFrom: number;
   /** Where the browser goes back to after the bank has asked. */
   readonly returnUrl: string | null;
   readonly slip: SandboxSlip | null;
 }
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 100;
 
 const cardOf = (row: Selectable<SandboxTokensTable | SandboxInstrumentsTable>): SandboxCard => ({

@@ -20,7 +20,7 @@ export type NewCode =
   | { readonly hash: Buffer; readonly campaignId: string }
   | { readonly hash: Buffer; readonly pass: PremiumPass };
 
-/** Takes a code that is for one: of all who race for it, for the first. Nothing is called between looking and taking (trust.md, R9). */
+/** Claims a single-use code: one conditional UPDATE, so that of concurrent redemptions exactly one succeeds. */
 const takeCode = async (database: Database, hash: Buffer, accountId: string, at: number): Promise<boolean> => {
   const { numUpdatedRows } = await database
     .updateTable('codes')
@@ -97,7 +97,7 @@ export const codesRepository = (database: Database) => ({
     return { campaign, spent: Boolean(row.mine) || (!campaign.multiUse && row.redeemed_by !== null) };
   },
 
-  /** Spends a coupon for an account; false where somebody was quicker. */
+  /** Redeems a coupon for an account; false where a concurrent redemption came first. `at` in ms since 1970. */
   async spend(hash: Buffer, { multiUse }: Campaign, accountId: string, at: number): Promise<boolean> {
     if (!multiUse && !(await takeCode(database, hash, accountId, at))) return false;
     const { numInsertedOrUpdatedRows } = await database
@@ -119,7 +119,7 @@ export const codesRepository = (database: Database) => ({
       .execute();
   },
 
-  /** A premium pass or a gift that nobody has redeemed, and for which no money is given back. */
+  /** A premium pass or gift that is neither redeemed nor refunded; null for any other code. */
   async findPass(hash: Buffer): Promise<PremiumPass | null> {
     const row = await database
       .selectFrom('codes')
@@ -141,7 +141,7 @@ export const codesRepository = (database: Database) => ({
       .executeTakeFirst();
     return row !== undefined;
   },
-  /** Spends a pass for an account; false where somebody was quicker, or the account has redeemed one meanwhile. */
+  /** Redeems a pass; false where it was redeemed concurrently, or the account has redeemed a pass before. */
   async spendPass(hash: Buffer, accountId: string, at: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('pass_redemptions')
@@ -150,7 +150,7 @@ export const codesRepository = (database: Database) => ({
       .executeTakeFirst();
     return (numInsertedOrUpdatedRows ?? 0n) > 0n && takeCode(database, hash, accountId, at);
   },
-  /** Spends a gift for an account, which may redeem any number; false where somebody was quicker, or its money is given back. */
+  /** Redeems a gift, of which an account may redeem many; false where it was redeemed concurrently or is voided. */
   async spendGift(hash: Buffer, accountId: string, at: number): Promise<boolean> {
     if (!(await takeCode(database, hash, accountId, at))) return false;
     await database
@@ -159,7 +159,7 @@ export const codesRepository = (database: Database) => ({
       .execute();
     return true;
   },
-  /** Nobody redeems this gift from now on; false where somebody has. */
+  /** Voids a gift before its refund; false where it has been redeemed. */
   async voidGift(hash: Buffer, at: number): Promise<boolean> {
     const { numUpdatedRows } = await database
       .updateTable('codes')

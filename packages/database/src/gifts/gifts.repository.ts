@@ -39,7 +39,7 @@ const columns = [
   'codes.voided_at',
 ] as const;
 
-/** A gift with what became of its code, which is among the codes once it is paid. */
+/** Gifts with the redemption state of their codes, which exist once a gift is paid. */
 const giftsIn = (database: Database) =>
   database.selectFrom('gifts').leftJoin('codes', 'codes.code_hash', 'gifts.code_hash').select(columns);
 type Row = Awaited<ReturnType<ReturnType<typeof giftsIn>['executeTakeFirstOrThrow']>>;
@@ -187,7 +187,7 @@ export const giftsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** When somebody had it sent again since an instant, in milliseconds since 1970. */
+  /** Times of resends since an instant, in milliseconds since 1970. */
   async listSendings(giftId: string, since: number): Promise<readonly number[]> {
     const rows = await database
       .selectFrom('gift_sendings')
