@@ -5,7 +5,7 @@ import type { AnswerOf, InputOf } from './operation.ts';
 import { fillPath } from './path-fields.ts';
 import { hasBody, type Method, NEEDED_IDS, VIEWER_ROUTES, type ViewerOperation } from './viewer-routes.ts';
 
-/** Why an answer could not be used; the local codes of the specification, section 8. */
+/** Client-side codes: 0001 no JSON body, 0002 no envelope code, 1001 failed, 1002 empty payload, 0003 timed out. */
 export type LocalCode = '0001' | '0002' | '1001' | '1002' | '0003';
 
 /** What a caller catches: a refusal with its reason, or an outage (`reason` null). */
@@ -117,7 +117,7 @@ export type Admit = (name: ViewerOperation, hasPayload: boolean) => string | nul
 /** The content service counts as empty what carries nothing where something was asked for: null, or no list (SE-88). */
 const CONTENT_READ = 'GET /api/content/';
 
-/** What the envelope carries, or what is wrong with it (specification section 5); a list that is none is told of, and is empty. */
+/** Unwraps the envelope, or throws CallFailed. A list that is no list is reported through `tell` and becomes empty. */
 const open = (name: ViewerOperation, status: number, body: unknown, tell: OnFailure): unknown => {
   const isHttpSuccess = status === 200 || status === 201;
   // A proxy in front of the server answers 502 with a page of its own.
@@ -147,7 +147,7 @@ const open = (name: ViewerOperation, status: number, body: unknown, tell: OnFail
   return object === undefined ? { objects, total_count } : { objects, total_count, object };
 };
 
-/** A typed client of all that viewers do, the same for browser and server rendering; every call ends within 30 s. */
+/** Typed client of the viewers' operations, for browser and server rendering. Every call ends within 30 s. */
 export const createClient = (
   send: Send,
   onFailure: OnFailure = () => undefined,

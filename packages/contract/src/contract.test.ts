@@ -139,7 +139,7 @@ test.each([
   expect((operation.input?.shape['limit'] as z.ZodType).parse(undefined)).toBe(usual);
 });
 
-test('a failure is told apart from an answer', () => {
+test('a failure is distinguished from a success by its envelope', () => {
   expect(
     Failure.safeParse({ code: '2001', message: 'no', reason: 'EMAIL_IN_USE', fields: { email: 'in_use' }, retry_after: 3 })
       .success,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from './operation.ts';
 
-/** The body code of every success (specification section 5). */
+/** Envelope code of every success (SE-85). */
 export const SUCCESS = '0000';
 
 /** Every answer wears the same envelope: code, message, and one object or many, or both (SE-85). */

@@ -25,8 +25,9 @@ export interface LimitUse {
 export interface Operation {
   readonly summary: string;
   /**
-   * `anyone`: also with Authorization "anonymous"; `user`: a signed-in person, `profile`: one who has chosen as whom to watch,
-   * `operator`: whoever has the installation's key, else SIGN_IN_NEEDED or PROFILE_NEEDED before the use case runs.
+   * Required authority, checked before the use case runs. `anyone`: also Authorization "anonymous"; `user`: a signed-in
+   * account; `profile`: one with a chosen profile; `operator`: the installation's key. Else SIGN_IN_NEEDED or
+   * PROFILE_NEEDED.
    */
   readonly authority: 'anyone' | 'user' | 'profile' | 'operator';
   readonly input?: z.ZodObject;

@@ -1,6 +1,6 @@
 import { type Method, VIEWER_ROUTES } from './viewer-routes.ts';
 
-/** Calls of whoever runs the installation, made with its key and from no page. */
+/** Routes of the operator, called with the installation's key and from no page. */
 const OPERATOR_ROUTES = {
   listErrors: 'GET /api/gateway/v01/log/error/list',
   createRefund: 'POST /api/gateway/v03/operator/refunds',

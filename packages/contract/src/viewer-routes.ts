@@ -160,11 +160,11 @@ export const VIEWER_ROUTES = {
 
 export type ViewerOperation = keyof typeof VIEWER_ROUTES;
 
-/** Calls about money, which only people who are signed in make (specification section 5). */
+/** Whether an operation is about money: such calls require a signed-in account. */
 export const isAboutMoney = (name: ViewerOperation): boolean =>
   /\/(?:fe\/recurly|fe\/subscription|giftcard|stripe)\/|\/fe\/gift(?!\/offers)/.test(VIEWER_ROUTES[name]);
 
-/** Look-ups that mean nothing without the id they look up: a caller without one is told so before anything is sent (WT-08, CA-79). */
+/** Look-ups whose id is required: without it the client refuses the call before sending (WT-08, CA-79). */
 export const NEEDED_IDS: Readonly<Partial<Record<ViewerOperation, string>>> = {
   createHandOver: 'type',
   confirmSocialSignIn: 'provider',

@@ -18,7 +18,7 @@ export const AdAssetList = z.object({
       /** Seconds. */
       DURATION: z.number(),
       'X-AD': z.object({
-        /** What its beacons are told under. */
+        /** Id that tracking beacons refer to. */
         showing: z.string(),
         /** Of the film at URI. */
         type: z.enum(['application/x-mpegurl', 'video/mp4']),

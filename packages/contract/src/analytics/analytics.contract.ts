@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { operations } from '../operation.ts';
 import { ContentId, limit, offset } from '../pagination.ts';
 
-/** Of one request; a browser that could not tell for a while sends several. */
+/** Events per request; a browser that was offline for a while sends several requests. */
 export const MOST_EVENTS = 20;
 
 const told = {
-  /** Rises within one playback; the same number told again is the same event. */
+  /** Increases within one playback; a retried event has the number of the first try and counts once. */
   sequence: z.int().min(1).max(1_000_000),
   /** How long before this request it happened, by the clock of the browser. Milliseconds. */
   age: z.int().min(0).max(86_400_000),
@@ -49,7 +49,7 @@ export const ErrorReport = z.object({
 });
 export type ErrorReport = z.infer<typeof ErrorReport>;
 
-/** What a browser calls whoever uses it; what is kept is whom the token names. */
+/** User id as the browser reports it. The server stores the account of the token instead. */
 const toldUser = z.string().max(64).default('anonymous');
 
 export const analyticsOperations = operations({

@@ -43,7 +43,7 @@ test.each<readonly [ViewerOperation, string]>([
   ['addLike', 'API2091'],
   ['removeLike', 'API2092'],
   ['listLikes', 'API2093'],
-])('a %s that nobody answers is %s', (operation, number) => {
+])('an unanswered %s is reported as %s', (operation, number) => {
   expect(reportOf({ ...unanswered, operation }).code).toBe(`FMS|${number}-9999-0003`);
 });
 

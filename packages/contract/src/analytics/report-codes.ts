@@ -8,7 +8,7 @@ interface ApiCode {
   readonly unanswered?: string;
 }
 
-/** What operators call a failed call (specification section 8). */
+/** API codes of failed calls, by which operators search their reports (AN-59, AN-60). */
 export const API_CODES: Readonly<Partial<Record<ViewerOperation, ApiCode>>> = {
   listMenu: { base: '0010' },
   getSmsConfig: { base: '0020' },
@@ -61,7 +61,7 @@ const WITHOUT_NUMBER: ApiCode = { base: '0000' };
 
 type Failure = Pick<CallFailed, 'operation' | 'status' | 'code' | 'local' | 'message' | 'reason'>;
 
-/** A refusal is the product saying no, and the viewer is told; a report that fails is not reported in its turn. */
+/** Refusals are shown to the viewer and not reported, nor is a report that failed itself. */
 export const isReported = ({ operation, reason }: Pick<Failure, 'operation' | 'reason'>): boolean =>
   reason === null && operation !== 'trackError';
 

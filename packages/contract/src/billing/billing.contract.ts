@@ -44,8 +44,8 @@ export const PurchasePreview = PricingLines.extend({
 export type PurchasePreview = z.infer<typeof PurchasePreview>;
 
 /**
- * What became of a change of plan. `pending`: the bank has not answered yet; `action_needed`: the payer has to say yes to their bank at `action_url`,
- * which leads back to us. `confirmPurchase` tells how it goes on.
+ * Payment state of a change of plan. `pending`: the bank has not answered yet; `action_needed`: the payer must
+ * authenticate with their bank at `action_url`, which leads back to us. `confirmPurchase` reports the outcome.
  */
 export const ChangePaid = z.object({
   state: z.enum(['paid', 'pending', 'action_needed']),
@@ -68,8 +68,9 @@ export const Voucher = z.object({
 export type Voucher = z.infer<typeof Voucher>;
 
 /**
- * What became of a purchase. `pending`: the bank has not answered yet; `action_needed`: the buyer has to say yes to their bank at `action_url`,
- * which leads back to us; `waiting`: the slip is not paid yet. `confirmPurchase` tells how it goes on.
+ * Payment state of a purchase. `pending`: the bank has not answered yet; `action_needed`: the buyer must authenticate
+ * with their bank at `action_url`, which leads back to us; `waiting`: the boleto is not paid yet. `confirmPurchase`
+ * reports the outcome.
  */
 export const Bought = z.object({
   state: z.enum(['paid', 'pending', 'action_needed', 'waiting']),
@@ -79,7 +80,7 @@ export const Bought = z.object({
 });
 export type Bought = z.infer<typeof Bought>;
 
-/** The same of what was asked for some time ago, which may have failed since: a plan, a gift or a change of plan, and which plan it is about. */
+/** Payment state of an earlier order (a plan, gift or change of plan), which may have been declined since. */
 export const Followed = z.object({
   ...Bought.shape,
   state: z.enum([...Bought.shape.state.options, 'declined']),
@@ -88,10 +89,10 @@ export const Followed = z.object({
 });
 export type Followed = z.infer<typeof Followed>;
 
-/** Where the payment provider tells what became of charges; no call of ours. */
+/** Endpoint for the payment provider's webhooks; no operation of the contract. */
 export const PAYMENT_NOTICES_PATH = '/api/webhooks/payments';
 
-/** The saved checkout (specification section 3): what is bought, never what it costs. */
+/** Order that the client keeps for the checkout: what is bought. Prices are always computed by the server. */
 const Order = z.object({
   sku: Sku,
   currency: z.string().max(3).optional(),

@@ -38,7 +38,7 @@ export interface CardFieldsPlace {
 }
 
 export const CARD_FIELDS_PATH = '/card-fields';
-/** Higher than the fields ever are: whoever says so is not heard. */
+/** Maximum frame height accepted, in CSS pixels: a larger value is ignored. */
 const MOST_HEIGHT = 4000;
 const LONGEST_ID = 100;
 
@@ -48,19 +48,19 @@ export const cardFieldsAddress = (payUrl: string, { parent, language, surface, z
 
 const STRIPE_KEY = /^#(pk_(?:test|live)_\w+)$/;
 
-/** Where Stripe’s card fields are: they come by a script of Stripe’s, which is told whose they are. */
+/** Address of Stripe’s card fields: Stripe’s script, with the publishable key in the fragment. */
 export const stripeFieldsUrl = (publishableKey: string): string => `https://js.stripe.com/#${publishableKey}`;
 
-/** Whose fields Stripe’s are at an address; null where they are somebody else’s. */
+/** Publishable key in an address of Stripe’s card fields; null for another provider’s. */
 export const stripeKeyOf = (payUrl: string): string | null => STRIPE_KEY.exec(new URL(payUrl).hash)?.[1] ?? null;
 
 // A key of Stripe’s has no hyphen, and one of Recurly’s begins with the name of its region and one.
 const RECURLY_KEY = /^#([a-z]+[0-9]*-[\w-]+)$/;
 
-/** Where Recurly’s card fields are: they come by a script of Recurly’s, which is told whose they are. */
+/** Address of Recurly’s card fields: Recurly’s script, with the public key in the fragment. */
 export const recurlyFieldsUrl = (publicKey: string): string => `https://js.recurly.com/#${publicKey}`;
 
-/** Whose fields Recurly’s are at an address; null where they are somebody else’s. */
+/** Public key in an address of Recurly’s card fields; null for another provider’s. */
 export const recurlyKeyOf = (payUrl: string): string | null => RECURLY_KEY.exec(new URL(payUrl).hash)?.[1] ?? null;
 
 /** By such a key Recurly’s script asks Recurly in the European Union, and by any other in the United States. */

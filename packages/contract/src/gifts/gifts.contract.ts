@@ -12,7 +12,7 @@ const Present = z.object({ plan: z.enum(PLANS), months: Months });
 
 /** A plan and a length as they are given away in the caller's country. */
 export const GiftOffer = Present.extend({
-  /** Whole days that it lasts: as many as so many months can have. */
+  /** Days of access: the longest that the given number of months can last. */
   days: z.int(),
   /** Minor units of `currency` (ISO 4217), before tax. */
   price: z.int(),

@@ -14,7 +14,7 @@ export const helpOperations = operations({
     object: z.object({
       /** Null where the pages of this site are the help centre. */
       url: z.string().nullable(),
-      /** Null for whoever is not signed in, or has not proven their address. */
+      /** Null for anonymous visitors and for unverified email addresses. */
       sign_in: HelpCenterSignIn.nullable(),
     }),
     refusals: [],

@@ -4,7 +4,7 @@ import { operations } from '../operation.ts';
 import { SessionUser } from '../sessions/sessions.contract.ts';
 
 const ProviderId = z.string().max(40);
-/** What only this browser has: whoever comes back must be who has left. */
+/** Secret of this browser. It binds the OAuth callback to the browser that started the sign-in (CSRF). */
 const Browser = z.string().max(100);
 const transport = z.enum(['cookie', 'body']).default('body');
 const WayBack = z.string().nullable();
@@ -181,7 +181,7 @@ export const identityOperations = operations({
     }),
     object: z.object({
       date_of_birth: z.string(),
-      /** The same address, if the partner has registered it. */
+      /** The redirect URI, if the partner has registered it. */
       redirect_uri: z.string().nullable(),
     }),
     refusals: ['INPUT_INVALID', 'TOO_YOUNG'],

@@ -67,7 +67,7 @@ export const liveOperations = operations({
       'Lends the address of the channel, of a programme from its beginning, or of one that was shown in the last seven days.',
     authority: 'anyone',
     input: z.object({
-      /** A programme of the guide, from its beginning; the channel as it is on air where none is told. */
+      /** Program to play from its beginning; without one, the channel as it is on air. */
       programme_id: ProgrammeId.optional(),
     }),
     object: z.object({

@@ -5,7 +5,7 @@ import { Texts } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
 import { TargetApi } from './target-api.ts';
 
-/** An operator may keep so many; the length table shows fewer at a time. */
+/** Maximum number of stored notices; fewer are listed at a time. */
 const MOST_NOTICES = 60;
 
 export const Notice = z.object({
@@ -52,7 +52,7 @@ const WrittenNotice = z
     notice_id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'only small letters, digits and hyphens'),
     type: z.enum(NOTICE_TYPES),
     place: z.enum(NOTICE_PLACES).default('list'),
-    /** For everybody where nobody is named. */
+    /** All audiences by default. */
     user_types: z
       .array(z.enum(NOTICE_AUDIENCES))
       .min(1)
@@ -91,7 +91,7 @@ export const noticeOperations = operations({
     input: z.object({
       platform_id: z.string().max(20).default('web'),
       type: z.enum(['all', 'topbar', 'popup']).default('all'),
-      /** Whoever calls where it is left out; only somebody signed in may ask for more than strangers are told. */
+      /** The caller's own audience by default; only signed-in callers may request more than anonymous visitors see. */
       user_type: z.enum(NOTICE_AUDIENCES).optional(),
     }),
     objects: Notice,

@@ -13,14 +13,14 @@ import { Card, Episode, Texts } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
 import { ContentId } from '../pagination.ts';
 
-/** A media address lives for some minutes and is renewed while somebody watches (PL-43). Seconds count from the answer on. */
+/** Signed media URL, renewed every few minutes during playback (PL-43). Seconds count from the response on. */
 export const Loan = z.object({
   manifest_url: z.string(),
   /** ISO 8601; the address is refused afterwards. */
   expires_at: z.string(),
-  /** The same as a length of time, for clocks that are wrong. */
+  /** Remaining lifetime in seconds, for clients whose clock is wrong. */
   valid_for: z.int(),
-  /** A device that plays asks for the next one after so long. */
+  /** Seconds after which a playing client requests the next URL. */
   renew_after: z.int(),
 });
 export type Loan = z.infer<typeof Loan>;

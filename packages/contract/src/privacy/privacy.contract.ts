@@ -11,7 +11,7 @@ const Purpose = z.object({
   allowed: z.boolean(),
 });
 
-/** What holds for whoever asks. */
+/** Privacy choices in effect for the caller. */
 export const PrivacyState = z.object({
   /** Whether the browser sends Global Privacy Control, which no choice outweighs. */
   signal: z.boolean(),
@@ -32,7 +32,7 @@ export const privacyOperations = operations({
   changePrivacyChoices: {
     summary: 'Chooses, for this browser by a cookie and for the account of whoever is signed in.',
     authority: 'anyone',
-    /** Null leaves open what nobody was asked. */
+    /** Null leaves the choice open. */
     input: z.object({ sale: Answer.nullable(), statistics: Answer.nullable() }),
     object: PrivacyState,
     refusals: [],

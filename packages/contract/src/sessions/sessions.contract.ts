@@ -10,7 +10,7 @@ const Password = z.string().max(200);
 /** `cookie`: the refresh token stays in an HttpOnly cookie and the answer carries null; `body`: for devices without cookies. */
 const transport = z.enum(['cookie', 'body']).default('body');
 
-/** The session user of the specification, section 3. */
+/** User of a session, with its tokens. */
 export const SessionUser = z.object({
   id: z.string(),
   access_token: z.string(),
@@ -62,7 +62,7 @@ export const sessionOperations = operations({
       email: Email,
       password: Password,
       remember: z.boolean().default(false),
-      /** A partner's request in the middle of which somebody signs in. */
+      /** Partner request during which the viewer signs in (PA-09). */
       request_id: z.string().max(500).optional(),
       transport,
     }),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { operations } from '../operation.ts';
 import { SessionUser } from '../sessions/sessions.contract.ts';
 
-/** The code as somebody typed or scanned it. */
+/** The user code, typed or scanned. */
 const token = z.string().min(1).max(40);
 
-/** The television that asks, and where it stands, for whoever is to say yes. */
+/** Television that requests sign-in and its country, shown to the account owner for confirmation. */
 export const AskingTv = z.object({
   device_type: z.string(),
   device_model: z.string(),
@@ -31,7 +31,7 @@ export const tvSignInOperations = operations({
       code: z.string(),
       /** Where the code is entered. */
       simple_sign_url: z.string(),
-      /** The same with the code and the four device parameters; the secret is in neither. */
+      /** `simple_sign_url` with the code and the four device parameters; the polling secret is in neither. */
       qr_url: z.string(),
       poll_token: z.string(),
       /** Seconds between two questions. */

@@ -5,7 +5,7 @@ import { operations } from '../operation.ts';
 import { ContentId, limit, offset } from '../pagination.ts';
 import { Removal, RemovalId } from '../removal.ts';
 
-/** A watch-history item of the specification, section 3. */
+/** Item of the watch history. */
 export const Watching = z.object({
   id: z.string(),
   /** Seconds from the start. */
@@ -14,7 +14,7 @@ export const Watching = z.object({
   /** ISO 8601. */
   modified: z.string(),
   parent_id: z.string().nullable(),
-  /** Its own still: the episodes of one series are told apart by it. */
+  /** Its own still, which distinguishes the episodes of a series. */
   image: Image,
   meta: z.object({ episode_number: z.int().nullable(), duration: z.int(), title: Texts.extend({ ko: z.string() }) }),
   /** The series it belongs to, or itself. */
