@@ -1,6 +1,6 @@
-/** Whether anybody still sits before the film. */
+/** Detects absent viewers, so that autoplay stops. */
 
-/** So many episodes may begin by themselves, one after another; then the viewer is asked. */
+/** Episodes that may autoplay in a row without interaction; then the viewer is asked whether to continue. */
 export const EPISODES_ALONE = 3;
 
 export type AttendanceSign =

@@ -28,7 +28,7 @@ const readPosition = (video: HTMLMediaElement): EngineEvent => ({
   bufferedSeconds: bufferedFrom(video),
 });
 
-/** Translates the media element's events, and watches for a standstill nobody reports. Returns how to stop. */
+/** Translates the media element's events, and detects stalls that fire none. Returns a function that stops it. */
 export const watchMedia = (video: HTMLVideoElement, watch: MediaWatch): (() => void) => {
   const listening = new AbortController();
   const on = (names: readonly string[], read: () => EngineEvent | null): void => {

@@ -1,23 +1,23 @@
-/** A media address lives for some minutes; this is how a player always has one that is good (PL-43). */
+/** Keeps a valid signed media URL at hand: each lives for some minutes and is renewed before it expires (PL-43). */
 
-/** An address as the server lends it. Seconds count from the answer on. */
+/** Signed URL as the server issued it. Seconds count from the response on. */
 export interface LentAddress {
   readonly address: string;
   readonly validSeconds: number;
-  /** While the film plays the next one is asked for after so long. */
+  /** Seconds after which a playing film requests the next URL. */
   readonly renewAfterSeconds: number;
 }
 
 export type Renewal<Reason> =
   | { readonly kind: 'lent'; readonly lent: LentAddress }
-  /** There is no further address; the one that is there dies soon. */
+  /** No further URL will be issued; the current one expires soon. */
   | { readonly kind: 'refused'; readonly reason: Reason }
-  /** No answer: the film goes on as long as it can, and asks again. */
+  /** No response: playback goes on while the URL is valid, and the request is retried. */
   | { readonly kind: 'unreachable' };
 
-/** What the streaming library needs of a loan. Names are addresses as they were when the film began. */
+/** What the streaming library needs of signed URLs. Names are URLs as they were when the film began. */
 export interface AddressKeeper {
-  /** Comes when the address is good, after having asked for another where it was not. */
+  /** Resolves once the URL is valid, after a renewal where it was not. */
   readonly ready: () => Promise<void>;
   /** Where a file is to be had now; other addresses than those of this film are left alone. */
   readonly addressOf: (name: string) => string;
@@ -112,7 +112,7 @@ export const createMediaLoan = <Reason>({
       for (const listener of listeners) listener(renewal.reason);
     }
   };
-  /** Whoever asks while an answer is on its way waits for that one. */
+  /** Coalesces renewals: callers share the request in flight. */
   const renewOnce = (): Promise<void> => {
     renewing ??= take().finally(() => {
       renewing = undefined;

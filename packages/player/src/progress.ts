@@ -1,4 +1,4 @@
-/** When the position is told to the server, and what a stored position means. */
+/** When the position is reported to the server, and where a stored position resumes. */
 
 export type ProgressReason = 'interval' | 'pause' | 'seek' | 'hidden' | 'ended' | 'leave';
 

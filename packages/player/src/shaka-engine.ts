@@ -36,7 +36,7 @@ const firstPicture = async (video: HTMLVideoElement): Promise<void> => {
   await new Promise((resolve) => video.addEventListener('loadeddata', resolve, { once: true }));
 };
 
-/** Where a film is opened: a live stream at its edge, which shaka finds where it is told nothing. */
+/** Start position in seconds; null for the live edge, which shaka finds by itself. */
 const startOf = ({ source, positionSeconds }: Film): number | null => (source.live === 'edge' ? null : positionSeconds);
 
 const moveTo = (video: HTMLVideoElement, seconds: number): void => {

@@ -62,7 +62,7 @@ export interface PlaybackPreferences {
   /** Whether the next episode starts by itself; it does unless switched off. */
   readonly autoNext?: boolean;
   readonly subtitleStyle?: SubtitleStyle;
-  /** The language below the first, for whoever learns one: BCP 47 with `+cc` for closed captions, or `off`. */
+  /** Second subtitle line, for language learners: BCP 47 with `+cc` for closed captions, or `off`. */
   readonly secondSubtitle?: string;
 }
 

@@ -5,7 +5,7 @@ import { initialState } from './state.ts';
 import type { PlaybackSource, PlayerState } from './state.ts';
 
 export interface PlayerStore {
-  /** The same object until something changes, as `useSyncExternalStore` wants it. */
+  /** Referentially stable until something changes, as `useSyncExternalStore` requires. */
   readonly getSnapshot: () => PlayerState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly ask: (request: PlayerRequest) => void;

@@ -1,6 +1,6 @@
-/** An ad as the server handed it out. Seconds. */
+/** Ad as the server returned it. Times in seconds. */
 export interface Ad {
-  /** What its beacons are told under. */
+  /** Id that tracking beacons refer to. */
   readonly showing: string;
   readonly manifestUrl: string;
   readonly mimeType: string;
@@ -49,6 +49,6 @@ const QUARTILES: readonly (readonly [number, AdBeacon])[] = [
   [0.75, 'thirdQuartile'],
 ];
 
-/** What is told on the way from one second of an ad to another. */
+/** Quartile beacons due between two positions of an ad, in seconds: after `from`, up to and including `to`. */
 export const beaconsBetween = ({ durationSeconds }: Pick<Ad, 'durationSeconds'>, from: number, to: number): readonly AdBeacon[] =>
   QUARTILES.filter(([share]) => share * durationSeconds > from && share * durationSeconds <= to).map(([, beacon]) => beacon);

@@ -13,8 +13,8 @@ export interface Passing {
 }
 
 /**
- * What a film owes on its way from one second to another, by playing or by a jump: the last break on the way, once. Whoever
- * jumps over three breaks sees one.
+ * Break due after moving from one position to another, in seconds, by playback or by a seek: the last one passed. A
+ * seek over three breaks shows one.
  */
 export const pass = (breaks: readonly AdBreak[], passed: ReadonlySet<string>, from: number, to: number): Passing => {
   const onTheWay = breaks.filter(({ id, atSeconds }) => !passed.has(id) && atSeconds > from && atSeconds <= to);
@@ -28,7 +28,7 @@ export const passToBegin = (breaks: readonly AdBreak[], positionSeconds: number)
   return { due: behind.find(({ atSeconds }) => atSeconds === 0) ?? null, passed: new Set(behind.map(({ id }) => id)) };
 };
 
-/** Ads are asked for so long before they are shown. */
+/** How early ads are preloaded, in seconds. */
 const AHEAD_SECONDS = 12;
 
 /** The break that comes soon, to be made ready. */

@@ -1,12 +1,12 @@
 import type { KeptStore } from './kept-store.ts';
 import { keysOf, type KeptChoice, type KeptPlan, piecesOf, planKept } from './playlists.ts';
 
-/** Why fetching stopped, for whoever decides what happens next. */
+/** Why a download stopped; the caller decides what happens next. */
 export type FetchFailure =
-  /** The address has run out, or the right to it has ended: ask for another. */
+  /** The signed URL has expired, or the entitlement has ended: request another URL. */
   | 'ADDRESS_ENDED'
   | 'NETWORK_FAILED'
-  /** The browser gives no more room. */
+  /** Storage quota exceeded. */
   | 'NO_ROOM';
 
 export class FetchStopped extends Error {

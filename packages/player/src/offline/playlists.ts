@@ -27,7 +27,7 @@ export interface KeptPlan {
 
 const ATTRIBUTE = /([A-Z0-9-]+)=("[^"]*"|[^",]*)/g;
 
-/** The attributes of a tag (RFC 8216 section 4.2), without their quotes. */
+/** Attribute list of a tag (RFC 8216, 4.2), unquoted. */
 const attributesOf = (line: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...line.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value.replaceAll('"', '')]));
 
