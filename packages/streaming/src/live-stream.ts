@@ -31,7 +31,7 @@ const TARGET_SECONDS = 4;
 /** Segments at the live edge: twelve times four seconds. */
 const WINDOW = 12;
 
-/** How a film fills so many seconds of a channel whose renditions are those of `slate`; null when it does not fit. */
+/** How a film fills `durationSeconds` of a channel with the renditions of `slate`; null when it does not fit. */
 export const fillWith = (
   slate: MediaIndex,
   programme: Programme,
@@ -74,7 +74,7 @@ export const liveWindow = (films: readonly AiredFilm[], now: number, from?: numb
   const last = liveEdge(films, now);
   if (last === null) return null;
   const oldest = films[0]?.firstSequence ?? 0;
-  // Whoever starts over in the first seconds of a programme gets the segment before: an empty playlist is no playlist.
+  // In the first seconds of a program the segment before it is listed: an empty playlist is invalid.
   return { first: Math.max(oldest, Math.min(last, from ?? last - WINDOW + 1)), last };
 };
 

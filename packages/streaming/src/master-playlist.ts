@@ -72,8 +72,8 @@ const thumbnailLine = ({ width, height }: Thumbnails) =>
   `RESOLUTION=${width}x${height},URI="${THUMBNAIL_PLAYLIST}"`;
 
 /**
- * The playlist that names all others (RFC 8216 section 4.3.4). It is the same for every length of an episode. Without
- * `search` it names no pictures to find a place by.
+ * Master playlist of an asset (RFC 8216, 4.3.4), identical for every length of an episode. Without `search` it names no
+ * I-frame playlists.
  */
 export const masterPlaylist = (
   index: MediaIndex,

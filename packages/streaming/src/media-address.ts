@@ -5,15 +5,15 @@ export const MEDIA_PURPOSES = ['film', 'programme', 'strip', 'download', 'previe
 export type MediaPurpose = (typeof MEDIA_PURPOSES)[number];
 
 /**
- * What a media address lends: one asset, played as one content of `durationSeconds` within one session, until `expiresAt`
- * (milliseconds since 1970, kept to the second). Somebody without an account has no session.
+ * Claims of a signed media URL: one asset, played as one content of `durationSeconds` within one session, until
+ * `expiresAt` (milliseconds since 1970, kept to the second). Anonymous visitors have no session.
  */
 export type MediaGrant = Readonly<{
   purpose: MediaPurpose;
   assetId: string;
   /** Of a programme its id in the guide, or the channel. */
   contentId: string;
-  /** Which of the two films of an asset: the other one does not exist for whoever has this address. */
+  /** Which variant of the asset: with this URL the other one answers 404. */
   encrypted: boolean;
   durationSeconds: number;
   sessionId: string | null;

@@ -32,7 +32,7 @@ export const countSegments = ({ index, durationSeconds }: Programme): number => 
   return Math.max(1, passes * ends.length + ends.indexOf(nearest) + 1);
 };
 
-/** How often the film begins in so many segments. */
+/** Number of passes of the film in `segments` segments. */
 export const countPasses = ({ index }: Programme, segments: number): number => Math.ceil(segments / referenceOf(index).length);
 
 /**
@@ -59,7 +59,7 @@ export const listSegments = (programme: Programme, segments: readonly Segment[])
   return Array.from({ length: count }, (_, at) => listedSegment(programme, segments, at, count));
 };
 
-/** The same for what has no segments of its own: cues and thumbnails follow the picture. */
+/** Segments of the picture track, for cues and thumbnails, which follow it. */
 export const listPictureSegments = (programme: Programme) => listSegments(programme, referenceOf(programme.index));
 
 /** How long the episode plays, in milliseconds: the wish to the nearest segment. */
@@ -69,7 +69,7 @@ export const playingTimeMs = (programme: Programme) => {
   return last.startMs + last.durationMs;
 };
 
-/** How many segments of the picture have been shown whole after so many milliseconds of the episode. */
+/** Picture segments completely shown after `afterMs` milliseconds of the episode. */
 export const segmentsShown = (programme: Programme, afterMs: number): number => {
   const { index } = programme;
   const ends = bordersOf(referenceOf(index));

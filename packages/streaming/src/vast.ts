@@ -23,7 +23,7 @@ const address = (url: string) => `<![CDATA[${url.replaceAll(']]>', '%5D%5D%3E')}
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** `HH:MM:SS.mmm` (section 3.8). */
+/** `HH:MM:SS.mmm` (VAST 4.2, 3.8). */
 const clock = (seconds: number) => {
   const ms = Math.round(seconds * 1000);
   const whole = Math.floor(ms / 1000);
@@ -33,7 +33,7 @@ const clock = (seconds: number) => {
 
 const PROGRESS = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete'] as const;
 
-/** A stream and a file are named and delivered differently (section 3.9.1). */
+/** A stream and a file differ in delivery and MIME type (VAST 4.2, 3.9.1). */
 const mediaFile = ({ url, type }: VastAd['media']) => {
   const [delivery, mime] = type === 'video/mp4' ? ['progressive', type] : ['streaming', 'application/vnd.apple.mpegurl'];
   return `<MediaFile delivery="${delivery}" type="${mime}" width="1280" height="720">${address(url)}</MediaFile>`;

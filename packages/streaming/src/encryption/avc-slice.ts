@@ -11,13 +11,13 @@ const SLICE_TYPES = 5;
 /** Whether a unit carries a picture: everything else stays as it is, for players read it without a key. */
 export const isSlice = (header: number): boolean => [SLICE, KEY_SLICE].includes(header & 0x1f);
 
-/** Section 7.3.3.1: how references are put into another order. */
+/** Skips reference list modifications (ITU-T H.264, 7.3.3.1). */
 const skipReordering = (reader: BitReader) => {
   if (!reader.flag()) return;
   while (reader.number() !== 3) reader.number();
 };
 
-/** Section 7.3.3.2. */
+/** Skips prediction weights (ITU-T H.264, 7.3.3.2). */
 const skipWeights = (reader: BitReader, { chromaFormat, separatePlanes }: SequenceParameters, counts: readonly number[]) => {
   const hasChroma = chromaFormat !== 0 && !separatePlanes;
   const skipPairs = (pairs: number) => {
@@ -34,7 +34,7 @@ const skipWeights = (reader: BitReader, { chromaFormat, separatePlanes }: Sequen
   }
 };
 
-/** Section 7.3.3.3: which references are kept. */
+/** Skips reference picture marking (ITU-T H.264, 7.3.3.3). */
 const skipMarking = (reader: BitReader, isKey: boolean) => {
   if (isKey) {
     reader.bits(2);
@@ -71,7 +71,7 @@ const readReferences = (reader: BitReader, type: number, { references }: Picture
 const isWeighted = (type: number, { weightedPrediction, weightedBiprediction }: PictureParameters) =>
   type === B ? weightedBiprediction === 1 : weightedPrediction && (type === P || type === SP);
 
-/** How many bytes of a slice its own header and that of its unit take (section 7.3.3), the last one only in part perhaps. */
+/** Bytes of the NAL unit header and the slice header (ITU-T H.264, 7.3.3), the last one perhaps only in part. */
 export const sliceHeaderBytes = (unit: Uint8Array, { sequences, pictures }: AvcParameters): number => {
   const [header = 0] = unit;
   const isKey = (header & 0x1f) === KEY_SLICE;

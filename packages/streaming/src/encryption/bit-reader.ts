@@ -20,7 +20,7 @@ export const bitReader = (unit: Uint8Array): BitReader => {
 
   const next = () => {
     at += 1;
-    // Three bytes 00 00 03 stand for two: the third only keeps a start code from arising (section 7.4.1).
+    // 00 00 03 stands for 00 00: the third byte is an emulation prevention byte (ITU-T H.264, 7.4.1).
     if (zeros >= 2 && unit[at] === 3) {
       at += 1;
       zeros = 0;

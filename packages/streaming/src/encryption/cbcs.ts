@@ -3,10 +3,10 @@ import { createCipheriv } from 'node:crypto';
 /** What a track is encrypted with: 16 bytes each. */
 export type TrackKey = Readonly<{ keyId: Buffer; key: Buffer; iv: Buffer }>;
 
-/** Of so many blocks the first `encrypted` ones are encrypted. Zero and zero: all of them (ISO/IEC 23001-7 section 9.6). */
+/** Pattern encryption: `encrypted` blocks, then `clear` blocks. Zero and zero: all encrypted (ISO/IEC 23001-7, 9.6). */
 export type Pattern = Readonly<{ encrypted: number; clear: number }>;
 
-/** Of pictures a tenth, as section 10.4.2 recommends: the devices of living rooms decrypt no faster than they must. */
+/** Encrypts a tenth of the picture, as ISO/IEC 23001-7, 10.4.2 recommends: set-top boxes decrypt slowly. */
 export const PICTURE_PATTERN: Pattern = { encrypted: 1, clear: 9 };
 export const SOUND_PATTERN: Pattern = { encrypted: 0, clear: 0 };
 

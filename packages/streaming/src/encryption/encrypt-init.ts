@@ -7,13 +7,13 @@ const IS_PROTECTED = 1;
 const NO_IV_OF_ITS_OWN = 0;
 const SCHEME_VERSION = 0x00010000;
 
-/** How the track is encrypted, for whoever has the key (ISO/IEC 23001-7 section 8.2). */
+/** Track encryption box: how the track is encrypted (ISO/IEC 23001-7, 8.2). */
 const writeTenc = ({ keyId, iv }: TrackKey, { encrypted, clear }: Pattern): Buffer => {
   const fields = Buffer.from([0, encrypted * 16 + clear, IS_PROTECTED, NO_IV_OF_ITS_OWN]);
   return writeBox('tenc', uint32s(0x01000000), fields, keyId, Buffer.from([iv.length]), iv);
 };
 
-/** What the sample entry was before, and how to come back to it (ISO/IEC 14496-12 section 8.12). */
+/** Protection scheme box: the original sample entry format, and the scheme (ISO/IEC 14496-12, 8.12). */
 const writeSinf = (format: string, key: TrackKey, pattern: Pattern): Buffer =>
   writeBox(
     'sinf',
@@ -48,7 +48,7 @@ export const encryptInit = (init: Buffer, key: TrackKey, pattern: Pattern): Buff
     return writeBox('stsd', count, ...entries);
   });
 
-/** A visual sample entry begins with so many bytes of its own before its boxes (ISO/IEC 14496-12 section 12.1.3). */
+/** Size of a visual sample entry's own fields, before its child boxes (ISO/IEC 14496-12, 12.1.3). */
 const VISUAL_ENTRY_BYTES = 78;
 
 /** The `avcC` of a picture track; null of a sound. */
