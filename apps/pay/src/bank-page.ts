@@ -42,7 +42,7 @@ interface BankPage {
 
 type Words = ReturnType<typeof wordsOf<[typeof bankPageWords]>>['bankPages'];
 
-/** Asks whoever pays; after that there is nothing to ask. */
+/** Asks the payer for confirmation; an answered charge has no question. */
 const question = ({ charge, language }: BankPage, words: Words): string => {
   const { title, text, yes, no, done } = words.confirm;
   const amount = formatPrice(BCP47[language], charge.amount, charge.currency);

@@ -15,7 +15,7 @@ const languageOf = ({ query: { lang }, headers }: Request): Language =>
     ? lang
     : detectLanguage({ cookie: null, profile: null, accepted: headers['accept-language'] ?? null });
 
-/** What stands for banks: they ask whoever pays with a card, and take slips. Who knows a charge's reference may answer for it. */
+/** Fake bank: 3-D Secure confirmation and boleto payments. The charge's reference is the only authorization. */
 export const bankRoutes = async (app: FastifyInstance, { deps }: { readonly deps: PayDeps }): Promise<void> => {
   const writePage = bankPages();
   // The answer is in the address; a form brings nothing else.

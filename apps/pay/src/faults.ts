@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What can go wrong between a provider and whoever asks it. */
+/** Injected faults between the provider and its callers. */
 export type Fault =
   /** It answers that it is closed, and does nothing. */
   | { readonly kind: 'down' }
@@ -15,7 +15,7 @@ export type Fault =
 /** The fault of a call, named by its method and path as its route has it: `POST /api/pay/v1/charges`. */
 export type FaultOf = (call: string) => Fault | null;
 
-/** Makes calls go wrong. Only whoever opens the service can ask for it, never a call. */
+/** Installs fault injection. Configured when the service starts, never by a request. */
 export const withFaults = (app: FastifyInstance, faultOf: FaultOf): void => {
   const chosen = new WeakMap<FastifyRequest, Fault>();
   app.addHook('preHandler', async (request, reply) => {

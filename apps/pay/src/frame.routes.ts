@@ -11,7 +11,7 @@ import { createToken } from './create-token.ts';
 import type { PayDeps } from './pay-deps.ts';
 import { TokenAsk } from './wire.ts';
 
-/** Nobody types more cards; a shop behind one address may. Of one address, within seconds. */
+/** Rate limit per IP address, which a shop may share. `duration` in seconds. */
 const TOKENS = { points: 300, duration: 600 };
 
 /** ISO 3166. */

@@ -1,6 +1,6 @@
 import type { ServerOptions } from 'node:http';
 
-/** A slow client holds a connection no longer than this, in milliseconds (trust.md 0.6). */
+/** Request timeout in milliseconds: slow clients must not exhaust the connections. */
 export const REQUEST_MS = 30_000;
 /** How often slow clients are looked for. */
 const LOOK_MS = 5000;

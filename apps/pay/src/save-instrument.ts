@@ -23,14 +23,14 @@ export const saveInstrument =
     inTransaction(async (payments) => {
       const again = (known: SandboxInstrument): SaveResult => {
         if (known.tokenId !== ask.token || known.accountId !== ask.account_id) return { state: 'KEY_TAKEN' };
-        // Whoever wants a card back that was forgotten types it again.
+        // A forgotten card cannot be restored by its key: it has to be entered again.
         return known.isForgotten ? { state: 'TOKEN_INVALID' } : { state: 'SAVED', instrument: known };
       };
       const before = await payments.findByKey(key);
       if (before) return again(before);
       const token = await payments.findTokenLocked(ask.token);
       if (!token || token.expiresAt <= now()) return { state: 'TOKEN_INVALID' };
-      // Whoever held the token before us may have made an instrument of it meanwhile.
+      // A concurrent request may have used the token while this one waited for its lock.
       const meanwhile = await payments.findByToken(ask.token);
       if (meanwhile) return meanwhile.key === key ? again(meanwhile) : { state: 'TOKEN_INVALID' };
       if (isRefused(token)) return { state: 'DECLINED' };

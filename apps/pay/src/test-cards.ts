@@ -37,6 +37,6 @@ export const TEST_CARDS: readonly TestCard[] = [
 
 export const testCardOf = (digits: string): TestCard | null => TEST_CARDS.find(({ number }) => number === digits) ?? null;
 
-/** Whether there is a test card that does this and shows these; what somebody has made up is no card. */
+/** Whether a test card has this scenario, brand and last digits; other combinations are forged. */
 export const isTestCard = (scenario: string, brand: CardBrand, last4: string): boolean =>
   TEST_CARDS.some((card) => card.scenario === scenario && brandOf(card.number) === brand && card.number.endsWith(last4));

@@ -40,7 +40,7 @@ export const ChargeAsk = z.strictObject({
   amount: z.number().int().min(1).max(2_147_483_647),
   currency: z.string().regex(/^[A-Z]{3}$/),
   instrument: id,
-  /** Where the browser comes back to once the bank has asked; null where nobody sits at one. */
+  /** Return URL after bank authentication; null for an off-session charge. */
   return_url: z.url().max(2000).nullable().default(null),
 });
 export type ChargeAsk = z.infer<typeof ChargeAsk>;

@@ -135,7 +135,7 @@ export const createCardForm = ({ page, words, zipAsked, country, now, tell, onEn
   ] as const;
 
   for (const { field, fault } of fields) {
-    // Whoever only passes by is not told that a field is empty; whoever mends it sees at once that it is right.
+    // An empty field shows no error on blur; a field with an error clears it as soon as the input is valid.
     field.input.addEventListener('blur', () => {
       if (field.input.value.trim() !== '') field.say(fault());
     });
