@@ -98,7 +98,7 @@ export const mailOutboxRepository = (database: Database) => {
         .execute();
     },
 
-    /** Claims the mail that has waited longest, until `until` (ms): no other node sends it. Null where nothing is due. */
+    /** Claims the mail that has waited longest until `until` (ms), so that no other node sends it. Null for none. */
     async takeDue(now: number, until: number): Promise<WaitingMail | null> {
       const row = await database
         .updateTable('mail_outbox')

@@ -127,7 +127,7 @@ export const invoicesRepository = (database: Database) => ({
     return row ? invoiceOf(row) : null;
   },
 
-  /** The account's latest purchase, gift or plan change, whatever its outcome; an open one is the latest. Null for none. */
+  /** The account's latest purchase, gift or plan change, whatever its outcome; an open one is the latest. */
   async findLastAsked(accountId: string): Promise<Invoice | null> {
     const row = await database
       .selectFrom('invoices')
