@@ -5,7 +5,7 @@ import type { NewAccount } from './sign-up.ts';
 
 export interface Account extends NewAccount {
   readonly id: string;
-  /** Argon2id; null for people who sign in elsewhere. */
+  /** Argon2id hash; null for accounts that sign in through a provider or partner only. */
   readonly passwordHash: string | null;
   readonly birthday: Day | null;
   /** ISO 3166 country of sign-up. */
@@ -13,9 +13,9 @@ export interface Account extends NewAccount {
   /** '1' for accounts with a password; partner accounts and partner guests have types of their own (PA-07). */
   readonly userType: string;
   readonly emailVerified: boolean;
-  /** Until when another address waits to be proven, in milliseconds since 1970; left out where none does. */
+  /** Expiry of a pending email change, in milliseconds since 1970; absent for none. */
   readonly emailChangeUntil?: number;
-  /** What its holder chose of privacy, for all devices; left out where nothing was. */
+  /** Privacy choices of the account, for all devices; absent for none. */
   readonly privacyChoices?: PrivacyChoices;
   /** Milliseconds since 1970. */
   readonly createdAt: number;

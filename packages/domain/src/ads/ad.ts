@@ -5,16 +5,16 @@ import { mayWatch, type ViewingAge } from '../profiles/viewing-age.ts';
 export interface Ad {
   readonly id: string;
   readonly advertiser: string;
-  /** The youngest age it is made for, as of any other film. */
+  /** Age rating, on the scale of films. */
   readonly rating: Rating;
   readonly durationSeconds: number;
-  /** Whether the advertiser lets viewers leave it early. */
+  /** Whether the advertiser allows skipping. */
   readonly skippable: boolean;
-  /** ISO 3166 countries in which it is shown; null is everywhere. */
+  /** ISO 3166 countries of the campaign; null for all. */
   readonly countries: readonly string[] | null;
 }
 
-/** Who would see it, beside which film. */
+/** Viewer and film that an ad is selected for. */
 export interface AdAudience {
   readonly signedIn: boolean;
   readonly viewingAge: ViewingAge;
@@ -40,10 +40,10 @@ export const fitsAudience = (ad: Pick<Ad, 'rating' | 'countries'>, audience: AdA
   return mayWatch(viewingAge, ad.rating) && mayWatch(audienceOf(contentRating), ad.rating);
 };
 
-/** Shorter ads are over before leaving them is worth a button. Seconds. */
+/** Shortest skippable ad, in seconds. */
 const SKIPPABLE_FROM = 15;
 const SKIP_AFTER = 5;
 
-/** The second from which a viewer may leave the ad, or null where it is seen to its end. */
+/** Position in seconds from which the ad may be skipped; null where it may not. */
 export const skippableAfter = (ad: Pick<Ad, 'durationSeconds' | 'skippable'>): number | null =>
   ad.skippable && ad.durationSeconds > SKIPPABLE_FROM ? SKIP_AFTER : null;

@@ -1,21 +1,21 @@
 import { FIRST_PLAY_CHECK_MS, PLAY_CHECK_MS } from '../shared/constants.ts';
 import type { PlaybackChange, PlaybackEvent, PlaybackStatus } from './playback-event.ts';
 
-/** What a player, or a reader, tells of one playback. */
+/** Action of a player or a reader. */
 export type Happening = { readonly position: number } & (
   | { readonly type: 'started' | 'stopped' | 'due' }
   | { readonly type: 'status'; readonly status: PlaybackStatus }
   | { readonly type: 'changed'; readonly change: Exclude<PlaybackChange, 'status'>; readonly value: string }
 );
 
-/** How far the events of one playback have come. Instants are of any clock that only goes forward, in milliseconds. */
+/** State of one playback's event log. Instants in milliseconds of a monotonic clock. */
 export interface PlaybackLog {
   readonly phase: 'before' | 'playing' | 'resting' | 'over';
-  /** Of the events so far. */
+  /** Sequence number of the last event. */
   readonly sequence: number;
-  /** How much must still be played, counted from `since`, until a check is due. */
+  /** Playing time left until the next check, counted from `since`. */
   readonly restMs: number;
-  /** When playing began or went on. */
+  /** When playing started or resumed. */
   readonly since: number;
 }
 
@@ -23,10 +23,10 @@ export const newLog: PlaybackLog = { phase: 'before', sequence: 0, restMs: FIRST
 
 const restAt = ({ restMs, since }: PlaybackLog, now: number): number => Math.max(0, restMs - (now - since));
 
-/** How long until a check is due, or null where none is coming: only playing time counts, so a pause puts it off. */
+/** Milliseconds until the next check; null where none is due. Pauses do not count. */
 export const checkDueIn = (log: PlaybackLog, now: number): number | null => (log.phase === 'playing' ? restAt(log, now) : null);
 
-/** Buffering is playing as far as the viewer is concerned. */
+/** Statuses that stop the clock. Buffering counts as playing. */
 const RESTING: readonly PlaybackStatus[] = ['paused', 'ended', 'failed'];
 
 const halted = (log: PlaybackLog, now: number): PlaybackLog =>
@@ -41,7 +41,7 @@ const afterStatus = (log: PlaybackLog, status: PlaybackStatus, now: number): Pla
 
 export interface Logged {
   readonly log: PlaybackLog;
-  /** Null where there is nothing to tell. */
+  /** Event to report; null for none. */
   readonly event: PlaybackEvent | null;
 }
 

@@ -1,14 +1,14 @@
-/** What a failed call is called in a report: API code, server code and local code (AN-63). */
+/** Parts of a failure's code: API code, server code and local code (AN-63). */
 export interface ReportedFailure {
   /** Four digits, e.g. 4110. */
   readonly base: string;
-  /** Reports of the content service begin with its name (AN-70). */
+  /** Codes of the content service have a prefix (AN-70). */
   readonly ofContentService: boolean;
   readonly server: string;
   readonly local: string;
 }
 
-/** `FMS|API4110-5001-1001`: what operators search for. */
+/** Report code by which operators search, such as `FMS|API4110-5001-1001`. */
 export const reportCode = ({ base, ofContentService, server, local }: ReportedFailure): string =>
   `${ofContentService ? 'FMS|' : ''}API${base}-${server}-${local}`;
 

@@ -22,7 +22,7 @@ const included = (country: string, name: string, millionths: number): TaxRate =>
   included: true,
 });
 
-/** The harmonised tax takes the place of the federal one. */
+/** HST replaces the federal GST in these provinces. */
 const harmonised = (region: string, millionths: number): TaxRate => added('CA', 'GST', 'HST', millionths, { region });
 
 export const DEMO_TAX_RATES: readonly TaxRate[] = [

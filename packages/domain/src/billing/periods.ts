@@ -2,7 +2,7 @@ import type { Period } from '../subscriptions/plan.ts';
 
 const MONTHS: Readonly<Record<Period, number>> = { monthly: 1, annual: 12 };
 
-/** The last day of a month, which is counted from January of the year 0. */
+/** Last day of a month, by months since January of the year 0. */
 const lastDayOf = (month: number): number => new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate();
 
 /**

@@ -8,13 +8,13 @@ export const SAME_MS = 10 * 60_000;
 export const KEY_PATTERN = /^[!-~]{1,255}$/;
 export const isIdempotencyKey = (sent: string): boolean => KEY_PATTERN.test(sent);
 
-/** What is kept of a call that asked for money. */
+/** Stored call that requested money. */
 export interface KeptCall {
-  /** All that was asked for. */
+  /** Hash of the whole request. */
   readonly requestHash: string;
-  /** When it was asked for (ms). */
+  /** Time of the call (ms). */
   readonly at: number;
-  /** What it was answered is kept too. */
+  /** Whether its response is stored. */
   readonly isAnswered: boolean;
   /** State of its charge: outcome unknown; reported, though perhaps not settled; nothing was charged. */
   readonly charge: 'unknown' | 'known' | 'over';
@@ -22,15 +22,16 @@ export interface KeptCall {
 
 export interface RepeatedCall {
   readonly requestHash: string;
-  /** The caller chose the key; else it was derived from all that is asked for. */
+  /** The caller sent the key; otherwise it was derived from the request. */
   readonly hasOwnKey: boolean;
   /** Milliseconds. */
   readonly now: number;
 }
 
 /**
- * What a call is to one that was kept under the same key. `first`: nothing, it is carried out; `reused`: its key belongs to something else;
- * `under_way`: the same one has no answer yet; `answered`: the answer is kept; `as_it_stands`: the answer follows from how the charge stands.
+ * Relation of a call to the one stored under its key. `first`: none, execute it; `reused`: the key belongs to another
+ * request; `under_way`: the first call is in flight; `answered`: replay the stored response; `as_it_stands`: answer
+ * from the state of the charge.
  */
 export type Repeat = 'first' | 'reused' | 'under_way' | 'answered' | 'as_it_stands';
 

@@ -1,12 +1,12 @@
 import type { FieldFault } from './field-rules.ts';
 
-/** A Brazilian tax number without signs between its characters: a person's CPF, or a company's CNPJ. */
+/** Brazilian tax number without punctuation: CPF of a person, or CNPJ of a company. */
 export interface TaxId {
   readonly kind: 'cpf' | 'cnpj';
   readonly value: string;
 }
 
-/** Characters of a CPF and of a CNPJ, which are the fewest and the most that a tax number has. */
+/** Lengths of a CPF and of a CNPJ, the shortest and the longest tax number. */
 export const SHORTEST_TAX_ID = 11;
 export const LONGEST_TAX_ID = 14;
 
@@ -32,7 +32,7 @@ const isChecked = (value: string, kind: TaxId['kind']): boolean => {
   return value === body + first + checkDigit(body + first, HIGHEST_WEIGHT[kind]);
 };
 
-/** Letters and digits of what was typed, in capitals; Chinese keyboards write them wide. */
+/** Letters and digits of typed text, in capitals; NFKC folds the full-width forms of Chinese keyboards. */
 const lettersAndDigits = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -55,6 +55,6 @@ export const faultOfTaxId = (typed: string): FieldFault | null => {
   return length > LONGEST_TAX_ID ? 'too_long' : 'malformed';
 };
 
-/** As people write it: 529.982.247-25, or 11.222.333/0001-81. */
+/** Formats for display: 529.982.247-25, or 11.222.333/0001-81. */
 export const shownTaxId = ({ kind, value }: TaxId): string =>
   kind === 'cpf' ? value.replace(/^(.{3})(.{3})(.{3})/, '$1.$2.$3-') : value.replace(/^(.{2})(.{3})(.{3})(.{4})/, '$1.$2.$3/$4-');

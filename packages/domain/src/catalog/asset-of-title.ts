@@ -23,8 +23,8 @@ export const attachFault = (title: Holder & Pick<Content, 'detailType'>, holders
 const fits = (marks: Marks, durationSeconds: number): boolean => Math.max(marks.introEnd, marks.creditsAt) <= durationSeconds;
 
 /**
- * What a title becomes with an asset of a length in milliseconds: as long as the asset, to a whole second and never longer, for
- * the rest would be its beginning again. Marks that lie behind the end are dropped.
+ * Title fields after attaching an asset (length in milliseconds). The duration is rounded down to whole seconds,
+ * because the asset would loop for the rest. Marks beyond the end are dropped.
  */
 export const playing = (
   { marks }: Pick<Content, 'marks'>,

@@ -4,24 +4,24 @@ import { isBoughtElsewhere } from '../subscriptions/platform.ts';
 import type { Period, Plan } from '../subscriptions/plan.ts';
 import type { Subscription } from '../subscriptions/subscription.ts';
 
-/** What a code is worth, for whom, and when (CP-17). */
+/** Coupon campaign: discount, eligible plans and validity (CP-17). */
 export interface Campaign {
   readonly id: string;
   readonly offer: Offer;
-  /** Null for every plan and period. */
+  /** Eligible plans; null for all. */
   readonly plans: readonly Plan[] | null;
   readonly periods: readonly Period[] | null;
-  /** Milliseconds since 1970; from the first instant until before the second. */
+  /** Milliseconds since 1970; half-open interval. */
   readonly from: number;
   readonly until: number;
-  /** Redeemed by everybody once, rather than by one. */
+  /** One redemption per account; otherwise a single one in total. */
   readonly multiUse: boolean;
 }
 
-/** A code as it was found, and what this account has to do with it. */
+/** Stored code from the view of one account. */
 export interface FoundCode {
   readonly campaign: Campaign;
-  /** Spent by anybody where it is for one, else by this account. */
+  /** Redeemed: by any account for a single-use code, else by this one. */
   readonly spent: boolean;
 }
 
@@ -37,13 +37,13 @@ export const COUPON_REFUSALS = [
 export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
 
 export interface CouponFacts {
-  /** Null where no such code is known. */
+  /** Null for an unknown code. */
   readonly found: FoundCode | null;
   readonly subscription: Subscription | null;
   readonly partnerBilled: boolean;
-  /** What runs now. */
+  /** Running promotion. */
   readonly promotion: Promotion | null;
-  /** What it is to be used for; null before a plan has been chosen. */
+  /** Product in the checkout; null before a plan has been chosen. */
   readonly product: { readonly plan: Plan; readonly period: Period; readonly currency: string } | null;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -60,7 +60,7 @@ const paysElsewhere = (subscription: Subscription | null): boolean =>
 export const isGood = (found: FoundCode | null, now: number): found is FoundCode =>
   found !== null && !found.spent && found.campaign.from <= now && now < found.campaign.until;
 
-/** Whether a code may be used, and for what it is good (CP-01 to CP-18). */
+/** Whether a code may be used, and its offer; else the first refusal that applies (CP-01 to CP-18). */
 export const decideCoupon = ({
   found,
   subscription,
@@ -75,7 +75,7 @@ export const decideCoupon = ({
   if (subscription !== null && subscription.endedAt === null) return refuse('COUPON_FOR_NEW_SUBSCRIBERS');
   const { campaign } = found;
   if (product === null) return allow(campaign);
-  // Both would take something off the same price.
+  // Discounts do not stack.
   if (promotion !== null && promotion.period === product.period) return refuse('COUPON_NOT_DURING_PROMOTION');
   if (campaign.plans !== null && !campaign.plans.includes(product.plan))
     return refuse(campaign.plans.every((plan) => plan === 'Premium') ? 'COUPON_PREMIUM_ONLY' : 'COUPON_NOT_FOR_PLAN');
@@ -84,7 +84,7 @@ export const decideCoupon = ({
   return allow(campaign);
 };
 
-/** A card with a code that opens the service for some days (CP-20). */
+/** Prepaid card whose code gives some days of access (CP-20). */
 export interface PremiumPass {
   readonly sku: string;
   readonly plan: Plan;
@@ -107,13 +107,13 @@ export interface PassFacts {
   /** Null where the card is unknown or already redeemed. */
   readonly pass: PremiumPass | null;
   readonly subscription: Subscription | null;
-  /** Something waits already for the running period to end. */
+  /** A scheduled change or pass already follows the running period. */
   readonly hasReserved: boolean;
   readonly redeemedBefore: boolean;
   readonly partnerBilled: boolean;
 }
 
-/** Whether a pass may be redeemed, and whether it begins now or after what is paid for (CP-22 to CP-26). */
+/** Whether a pass may be redeemed, and whether it starts now or after the paid period (CP-22 to CP-26). */
 export const decidePass = ({
   pass,
   subscription,
