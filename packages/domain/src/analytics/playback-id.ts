@@ -36,7 +36,7 @@ export interface CheckedId {
   readonly issuedAt: number;
 }
 
-/** Whether events may be stored at `now` (ms since 1970). `id` is null where no play call issued it for this playback. */
+/** Whether events may be stored at `now` (ms). `id` is null where no play call issued it for this playback. */
 export const acceptPlayback = (id: CheckedId | null, now: number): Decision<CheckedId, 'PLAYBACK_UNKNOWN'> => {
   const isCurrent = id !== null && id.issuedAt <= now + CLOCK_SKEW_MS && now - id.issuedAt <= PLAYBACK_ACCEPTED_MS;
   return isCurrent ? allow(id) : refuse('PLAYBACK_UNKNOWN');

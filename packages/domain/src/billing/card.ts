@@ -28,7 +28,7 @@ export const faultOfNumber = (typed: string): 'missing' | 'invalid' | null => {
   return hasCardLength(digits) && isLuhnValid(digits) ? null : 'invalid';
 };
 
-/** Formats an expiry date while it is being typed: “1228”, “528”, “5/28” and “12/2028” become “12/28” and “05/28”. */
+/** Formats an expiry date while it is being typed: “528”, “5/28” and “05/2028” become “05/28”. */
 export const formatExpiry = (typed: string): string => {
   const padded = typed.replace(/^\s*([1-9])\s*[/.-]/, '0$1/').replace(/^\s*([2-9])/, '0$1');
   const digits = digitsOf(padded);

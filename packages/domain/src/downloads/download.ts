@@ -4,17 +4,17 @@ import { allow, type Decision, refuse } from '../shared/decision.ts';
 import type { Entitlement } from '../subscriptions/entitlement.ts';
 import type { Plan } from '../subscriptions/plan.ts';
 
-/** A film or an episode that a browser keeps, to be watched without a network. Instants in milliseconds since 1970. */
+/** Film or episode stored in a browser for offline playback. Instants in milliseconds since 1970. */
 export interface Download {
   readonly id: string;
   readonly profileId: string;
-  /** The browser that keeps it; it names itself once. */
+  /** Id that the browser generated for itself. */
   readonly deviceId: string;
   readonly contentId: string;
   /** Height of the picture in pixels. */
   readonly quality: number;
   readonly addedAt: number;
-  /** From then on it does not play, until it is renewed. */
+  /** No playback after this instant until the download is renewed. */
   readonly expiresAt: number;
 }
 
@@ -23,9 +23,9 @@ export const MOST_DOWNLOADS = 50;
 export const MOST_DEVICES = 4;
 
 const DAY_MS = 86_400_000;
-/** How long a download plays when it is not renewed. */
+/** Validity of a download without renewal, in days. */
 export const KEPT_DAYS = 30;
-/** Fetching may take an evening on a slow line; the address is good for no longer than that. */
+/** Lifetime of a signed download URL, in milliseconds: a slow connection may take an evening. */
 export const ADDRESS_MS = 6 * 3_600_000;
 
 export type DownloadRefusal = AccessRefusal | 'PREMIUM_NEEDED';
@@ -48,11 +48,11 @@ export const mayDownload = (content: Content, viewer: Viewer): Decision<Entitlem
   return allow(viewer.entitlement);
 };
 
-/** Midnight after the last day on which a content may be shown. */
+/** End of a content's availability: midnight UTC after its last day, in milliseconds. */
 const endOf = ({ endDate }: Pick<Content, 'endDate'>): number =>
   endDate === null ? Number.POSITIVE_INFINITY : Date.parse(`${endDate}T00:00:00Z`) + DAY_MS;
 
-/** Thirty days, the end of the paid period, or the title's last day: whichever comes first. */
+/** Expiry of a download: thirty days, the end of the paid period, or the title's last day, whichever comes first. */
 export const expiryOf = (content: Pick<Content, 'endDate'>, { until }: Entitlement, now: number): number =>
   Math.min(now + KEPT_DAYS * DAY_MS, until, endOf(content));
 
@@ -60,7 +60,7 @@ export const isExpired = ({ expiresAt }: Pick<Download, 'expiresAt'>, now: numbe
 
 type Place = Pick<Download, 'profileId' | 'deviceId' | 'contentId'>;
 
-/** What expired is kept in mind for as long again: a device that comes back renews it without fetching anything. */
+/** Whether to delete an expired download. It is kept for another period: a returning device renews without a fetch. */
 export const isForgotten = ({ expiresAt }: Pick<Download, 'expiresAt'>, now: number): boolean =>
   now >= expiresAt + KEPT_DAYS * DAY_MS;
 
@@ -68,8 +68,8 @@ const isSame = (one: Place, other: Place): boolean =>
   one.profileId === other.profileId && one.deviceId === other.deviceId && one.contentId === other.contentId;
 
 /**
- * A download that is made, or gone on with: asking twice for the same content on the same device is one download, with the quality
- * asked for last. `known` are all of the account.
+ * Adds or updates a download. Idempotent per content and device; the quality of the last request applies. `known`: all
+ * downloads of the account.
  */
 export const addDownload = (
   wanted: Omit<Download, 'addedAt'>,

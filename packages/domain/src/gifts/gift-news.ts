@@ -1,7 +1,7 @@
 import type { NewsOf } from '../billing/news.ts';
 import type { Gift } from './gift.ts';
 
-/** What is the same in every mail about a gift; its code is in none of them before it is written. */
+/** Facts in every mail about a gift. The code is added when a mail is rendered. */
 const factsOf = ({ id: gift, plan, months }: Gift) => ({ gift, plan, months });
 
 /** Confirms the purchase to the buyer at `now` (ms), and how the gift is delivered. Minor units of `currency`. */

@@ -11,7 +11,7 @@ export type LiveRefusal =
   | 'CONTENT_NOT_IN_COUNTRY'
   | 'RATED_ABOVE_PROFILE';
 
-/** Whether what is shown now is for this viewer: off air `content` is null. The channel is for subscribers (LV-02). */
+/** Whether a viewer may watch the current program; `content` is null off air. Requires a subscription (LV-02). */
 export const accessToLive = (
   content: Pick<Content, 'rating' | 'countries'> | null,
   viewer: Viewer,

@@ -6,7 +6,7 @@ import type { TargetApi } from './target-api.ts';
 export const NOTICE_TYPES = ['system', 'general', 'others'] as const;
 export type NoticeType = (typeof NOTICE_TYPES)[number];
 
-/** Where a notice is shown beside the list that holds them all. */
+/** Where a notice is shown besides the list of all notices. */
 export const NOTICE_PLACES = ['list', 'topbar', 'popup'] as const;
 export type NoticePlace = (typeof NOTICE_PLACES)[number];
 
@@ -16,33 +16,33 @@ export type NoticeAudience = (typeof NOTICE_AUDIENCES)[number];
 
 export const LINK_TYPES = ['internal', 'external'] as const;
 
-/** A host and what follows it, without a name before it; browsers would mend everything else into addresses of their own. */
+/** Absolute https URL with a host; browsers repair other forms into URLs that nobody checked. */
 const ELSEWHERE = /^https:\/\/[^\s\\/?#@\p{Cc}]+(?:[/?#][^\s\\\p{Cc}]*)?$/u;
 
-/** Whether a notice may lead to such an address of others. */
+/** Whether a notice may link to an external URL. */
 export const isElsewhere = (url: string): boolean => ELSEWHERE.test(url);
 
 export interface NoticeLink {
   readonly type: (typeof LINK_TYPES)[number];
-  /** A path of this site without its language, or an address elsewhere. */
+  /** Path without its language, or an external URL. */
   readonly url: string;
-  /** A picture of this site. */
+  /** Path of a picture on this site. */
   readonly imgUrl: string | null;
   readonly title: Localized | null;
   readonly targetApi: TargetApi | null;
 }
 
-/** What the operator tells viewers: text, never markup. */
+/** Notice of the operator: plain text, never markup. */
 export interface Notice {
   readonly id: string;
   readonly type: NoticeType;
   readonly place: NoticePlace;
   readonly audiences: readonly NoticeAudience[];
-  /** Names of platforms; null for all of them. */
+  /** Platform names; null for all. */
   readonly platforms: readonly string[] | null;
   readonly message: Localized;
   readonly link: NoticeLink | null;
-  /** Milliseconds since 1970: shown from here on, until the end comes. */
+  /** Start of display, in milliseconds since 1970, up to the end. */
   readonly startsAt: number;
   readonly endsAt: number;
 }
@@ -50,7 +50,7 @@ export interface Notice {
 /** Number of notices listed per type, newest first (NO-24; our default). */
 export const MOST_OF_TYPE: Readonly<Record<NoticeType, number>> = { system: 3, general: 10, others: 20 };
 
-/** Who a caller is to the operator. */
+/** Caller of the notices operation. */
 type Caller = { readonly signedIn: false } | { readonly signedIn: true; readonly subscribed: boolean };
 
 /** Audience of a caller that requests none. */
@@ -68,21 +68,21 @@ export const audienceOf = (asked: NoticeAudience | undefined, caller: Caller): D
   return caller.signedIn || asked === undefined ? allow(audienceOfCaller(caller)) : refuse('SIGN_IN_NEEDED');
 };
 
-/** Pages of contents, by the first segment of their path; the ID follows, then perhaps a slug. */
+/** Path of a content page: route, then content id, then perhaps a slug. */
 const CONTENT_PAGE = /^\/(?:season|media|video|webtoon|read)\/([^/?#]+)/;
 
-/** ID of the content whose page a notice leads to; null where it leads to none. */
+/** Id of the content that a notice links to; null for none. */
 export const linkedContent = ({ link }: Pick<Notice, 'link'>): string | null =>
   link?.type === 'internal' ? (CONTENT_PAGE.exec(link.url)?.[1] ?? null) : null;
 
 interface Asked {
   readonly audience: NoticeAudience;
   readonly platform: string;
-  /** One place, or null for all of them (NO-01). */
+  /** Place to list; null for all (NO-01). */
   readonly place: NoticePlace | null;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Whether the profile may open the page of a content, by its ID. A notice that leads to any other is not for it. */
+  /** Whether the profile may open a content's page. Notices that link to other contents are hidden. */
   readonly mayOpen: (contentId: string) => boolean;
 }
 
@@ -100,7 +100,7 @@ const isFor =
     );
   };
 
-/** What is shown of all notices, newest first, not more of a type than the length table says (NO-07, NO-08, NO-23, NO-24). */
+/** Notices to show, newest first, limited per type (NO-07, NO-08, NO-23, NO-24). */
 export const noticesFor = (notices: readonly Notice[], asked: Asked): readonly Notice[] => {
   const counted = new Map<NoticeType, number>();
   return notices

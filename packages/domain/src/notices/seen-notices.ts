@@ -3,11 +3,11 @@ interface Dated {
   readonly start_date: string;
 }
 
-/** How many notices began after the newest that was seen; all of them where none was (NO-20). */
+/** Number of notices newer than the latest seen; all where none was seen (NO-20). */
 export const countNew = (notices: readonly Dated[], latestSeen: string | null): number =>
   notices.filter(({ start_date: begun }) => latestSeen === null || begun > latestSeen).length;
 
-/** What is remembered once these have been seen: never an earlier instant than before. */
+/** Latest start among seen notices; never moves back. */
 export const latestOf = (notices: readonly Dated[], latestSeen: string | null): string | null =>
   notices.reduce(
     (latest: string | null, { start_date: begun }) => (latest === null || begun > latest ? begun : latest),
@@ -17,6 +17,6 @@ export const latestOf = (notices: readonly Dated[], latestSeen: string | null): 
 /** Ids that fit in a cookie; more than the notices shown at once. */
 export const MOST_EXCLUDED = 50;
 
-/** The ids of closed notices with one more; the oldest are forgotten first, when their notices have long ended (NO-19). */
+/** Adds the id of a dismissed notice. The oldest ids are dropped first: their notices have ended long ago (NO-19). */
 export const excludeToo = (excluded: readonly string[], id: string): readonly string[] =>
   [...excluded.filter((one) => one !== id), id].slice(-MOST_EXCLUDED);

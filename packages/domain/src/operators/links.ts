@@ -8,15 +8,15 @@ export const SOCIAL_NETWORKS = {
 } as const;
 export type SocialNetwork = keyof typeof SOCIAL_NETWORKS;
 
-/** What an operator says of itself on other sites (HF-45). */
+/** Corporate pages of the operator on other sites (HF-45). */
 export const COMPANY_PAGES = ['corporate', 'careers', 'business'] as const;
 export type CompanyPage = (typeof COMPANY_PAGES)[number];
 
-/** Where apps of the service are to be had. */
+/** App stores. */
 export const APP_STORES = ['ios', 'android'] as const;
 export type AppStore = (typeof APP_STORES)[number];
 
-/** Addresses on other sites; what is left out the operator does not have. */
+/** External URLs; absent for what the operator does not have. */
 export interface OperatorLinks {
   readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
   readonly company: Readonly<Partial<Record<CompanyPage, string>>>;

@@ -4,7 +4,7 @@ export type Partner = (typeof PARTNERS)[number];
 
 export const isPartner = (value: unknown): value is Partner => (PARTNERS as readonly unknown[]).includes(value);
 
-/** What the query of a partner's addresses carries from view to view (PA-09, RT-55, RT-57). */
+/** Query parameters of the partner flow, kept in every link between its views (PA-09, RT-55, RT-57). */
 export const FLOW_KEYS = ['requestId', 'productId', 'bangoUserId', 'bangoRedirectUri'] as const;
 type FlowKey = (typeof FLOW_KEYS)[number];
 export type PartnerFlow = Readonly<Partial<Record<FlowKey, string>>>;
@@ -20,5 +20,5 @@ export const partnerFlowOf = (query: { get(name: string): string | null }): Part
     }),
   );
 
-/** Whether signing in or up is part of a partner's request: all that names it is there. */
+/** Whether the partner flow is complete, so that sign-in or sign-up belongs to a partner's request. */
 export const isPartnerFlow = (flow: PartnerFlow): boolean => Boolean(flow.requestId && flow.productId && flow.bangoUserId);

@@ -6,11 +6,11 @@ import { allow, type Decision, refuse } from '../shared/decision.ts';
 import type { Refusal } from '../shared/refusal.ts';
 import type { Entitlement } from '../subscriptions/entitlement.ts';
 
-/** Who wants to watch, where and when. */
+/** Viewer with country and day of the request. */
 export interface Viewer {
   readonly signedIn: boolean;
   readonly viewingAge: ViewingAge;
-  /** The entitlement that counts now, or null. */
+  /** Entitlement in effect; null for none. */
   readonly entitlement: Entitlement | null;
   /** Accounts that a partner bills are entitled by the partner, without a subscription here. */
   readonly partnerBilled: boolean;
@@ -36,7 +36,7 @@ export const policyFor = (range: PolicyRange, viewer: Pick<Viewer, 'signedIn' | 
   return 'allow';
 };
 
-/** Ads ride on the ad-supported ranges unless the plan is Premium (PL-25; Basic keeps them). */
+/** Whether playback has ads: on the ad-supported ranges, unless the plan is Premium (PL-25; Basic has ads). */
 export const carriesAds = (range: PolicyRange, viewer: Pick<Viewer, 'entitlement'>): boolean =>
   (range === 'AVOD-A' || range === 'AVOD-R') && viewer.entitlement?.plan !== 'Premium';
 
@@ -57,8 +57,8 @@ const BY_STATE = { preparing: 'CONTENT_PREPARING', coming_soon: 'CONTENT_COMING_
 
 /**
  * Whether a viewer may watch or read a content now, or the first reason why not. A series or a webtoon is opened; its
- * episodes are watched and read under the same policy (WT-10). What no one can watch comes before what this
- * viewer cannot, and what signing in would not help comes before the sign-in prompt.
+ * episodes are watched and read under the same policy (WT-10). Refusals that hold for all viewers come first, then
+ * those that signing in would not lift, then the sign-in prompt.
  */
 export const accessTo = (
   content: Content,

@@ -2,15 +2,15 @@ import { ALLOWANCES } from '../subscriptions/product.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 import type { Entitlement } from '../subscriptions/entitlement.ts';
 
-/** One device of an account playing something: the right to go on until it is not renewed any more. Instants in milliseconds since 1970. */
+/** Lease of one concurrent stream by a device; expires unless renewed. Instants in milliseconds since 1970. */
 export interface Lease {
-  /** The session of the device; one that plays in two tabs has one lease. */
+  /** Session of the device; two tabs share one lease. */
   readonly sessionId: string;
   readonly profileId: string;
   readonly contentId: string;
   readonly startedAt: number;
   readonly renewedAt: number;
-  /** When another device of the account ended it, or it stopped by itself; null while neither has happened. */
+  /** When the device stopped, or another device of the account ended the stream; null while neither has happened. */
   readonly ended: { readonly at: number; readonly by: 'itself' | 'another device' } | null;
 }
 
@@ -32,7 +32,7 @@ export const addressEnds = (now: number, atMost = Number.POSITIVE_INFINITY): num
 export const isAddressKept = (expiresAt: number, now: number, atMost: number): boolean =>
   expiresAt - now > ADDRESS_MS / 2 && expiresAt <= atMost;
 
-/** How many devices of an account may play at once: four with Premium (PL-27), two with Basic and without a plan. */
+/** Concurrent streams of an account: four with Premium (PL-27), two with Basic and without a plan. */
 export const streamsOf = (entitlement: Entitlement | null): number => ALLOWANCES[entitlement?.plan ?? 'Basic'].devices;
 
 /**
@@ -44,12 +44,12 @@ export const runsOnSince = (now: number): number => now - LEASE_MS + HEARTBEAT_S
 export const isRunning = (lease: Lease, now: number): boolean => lease.ended === null && now < lease.renewedAt + LEASE_MS;
 
 interface Account {
-  /** Of the whole account, running or not. */
+  /** All leases of the account, expired or not. */
   readonly leases: readonly Lease[];
   readonly entitlement: Entitlement | null;
 }
 
-/** Whether a device may begin to play, what it plays now left aside: going from one episode to the next takes no second place. */
+/** Whether a device may start playing. Its own stream does not count, so the next episode needs no second lease. */
 export const takeLease = (
   wanted: Pick<Lease, 'sessionId' | 'profileId' | 'contentId'>,
   { leases, entitlement }: Account,

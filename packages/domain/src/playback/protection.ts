@@ -1,26 +1,26 @@
 import type { Content } from '../catalog/content.ts';
 import type { ContentType } from '../catalog/vocabulary.ts';
 
-/** Who may keep keys within a browser or a device. ClearKey is every browser's own; the others ask a licence server. */
+/** Key systems of Encrypted Media Extensions. ClearKey works in every browser; the others need a licence server. */
 export const KEY_SYSTEMS = ['org.w3.clearkey', 'com.widevine.alpha', 'com.microsoft.playready', 'com.apple.fps'] as const;
 export type KeySystem = (typeof KEY_SYSTEMS)[number];
 
-/** What is made to be passed on. */
+/** Promotional content, which is never encrypted. */
 const TRAILERS: readonly ContentType[] = ['trailer', 'teaser'];
 
 /** Subscriber films and episodes are encrypted; content that plays without a subscription is not worth protecting. */
 export const isProtected = ({ range, type }: Pick<Content, 'range' | 'type'>): boolean =>
   range === 'SVOD' && !TRAILERS.includes(type);
 
-/** Where devices with a key system of their own ask for keys; who answers there has the same keys as we. */
+/** Licence server for a key system; it holds the keys that the films are encrypted with. */
 export interface LicenceServer {
   readonly keySystem: Exclude<KeySystem, 'org.w3.clearkey'>;
   readonly licenceUrl: string;
-  /** FairPlay devices want the operator's certificate first. */
+  /** Certificate that FairPlay devices request first. */
   readonly certificateUrl: string | null;
 }
 
-/** How films are protected: without licence servers by ClearKey. */
+/** DRM configuration; without licence servers films use ClearKey. */
 export interface Protection {
   readonly licenceServers: readonly LicenceServer[];
 }

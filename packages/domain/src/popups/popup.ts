@@ -26,11 +26,11 @@ export type PopupWidth = (typeof POPUP_WIDTHS)[number];
 export const POPUP_HEIGHTS: Readonly<Record<PopupWidth, number>> = { 1752: 984, 1443: 810, 1168: 656, 840: 472 };
 export const DEFAULT_POPUP_WIDTH: PopupWidth = 1168;
 
-/** What a popup's button does (PO-04, PO-46). */
+/** Action of a popup's button (PO-04, PO-46). */
 export const POPUP_LINK_TYPES = ['internal', 'external', 'content', 'checkout'] as const;
 export type PopupLinkType = (typeof POPUP_LINK_TYPES)[number];
 
-/** What a popup's checkout begins with; never what it costs (BI-80 to BI-88). */
+/** Checkout that a popup opens; prices are computed by the server (BI-80 to BI-88). */
 export interface PopupCheckout {
   /** ISO 4217. */
   readonly currency: string;
@@ -39,7 +39,7 @@ export interface PopupCheckout {
   readonly period: Period;
   readonly skipTrial: boolean;
   readonly renewable: boolean;
-  /** One of the two at most (BI-99). */
+  /** At most one of the two (BI-99). */
   readonly campaignId: string | null;
   readonly couponCode: string | null;
   readonly entitlement: Plan;
@@ -47,20 +47,20 @@ export interface PopupCheckout {
 
 export interface PopupLink {
   readonly type: PopupLinkType;
-  /** A path of this site without its language, or an address elsewhere; null for the other kinds. */
+  /** Path without its language, or an external URL; null for other link types. */
   readonly url: string | null;
-  /** The name of the view record in browsers (PO-06). */
+  /** Key of the view record in browsers (PO-06). */
   readonly trackingId: string;
-  /** Impressions and clicks carry it too (PO-07). */
+  /** Sent with impressions and clicks (PO-07). */
   readonly popupTrackingId: string;
   readonly contentId: string | null;
   readonly contentTitle: Localized | null;
-  /** An empty one is the product's “Learn more” (PO-39). */
+  /** Empty for the default “Learn more” (PO-39). */
   readonly buttonTitle: Readonly<Partial<Record<Language, string>>>;
   /** Frequency cap: hours between two views, and the maximum number of views; 0 is unlimited (PO-11, PO-12). */
   readonly exposure: { readonly intervalHours: number; readonly mostShown: number };
   readonly targetApi: TargetApi | null;
-  /** Null where there is nothing to buy; a popup for the checkout that lacks it leads nowhere (PO-37). */
+  /** Null for nothing to buy; a checkout popup without it has no link (PO-37). */
   readonly checkout: PopupCheckout | null;
 }
 
@@ -68,11 +68,11 @@ export interface Popup {
   readonly id: string;
   readonly placement: PopupPlacement;
   readonly audiences: readonly NoticeAudience[];
-  /** A picture of this site, without what follows its name: `-1168x656.webp` is added for a width. */
+  /** Picture path without its suffix: `-1168x656.webp` is appended for a width. */
   readonly imgUrl: string;
   readonly width: PopupWidth;
   readonly link: PopupLink;
-  /** Milliseconds since 1970: shown from here on, until the end comes. */
+  /** Start of display, in milliseconds since 1970, up to the end. */
   readonly startsAt: number;
   readonly endsAt: number;
 }
@@ -80,7 +80,7 @@ export interface Popup {
 /** Popups shown per placement, newest first (our default). */
 export const MOST_POPUPS_AT_ONCE = 6;
 
-/** What is shown at a placement to an audience at `now` (ms), newest first. */
+/** Popups for a placement and an audience at `now` (ms), newest first. */
 export const popupsFor = (
   popups: readonly Popup[],
   { placement, audience, now }: { readonly placement: string; readonly audience: NoticeAudience; readonly now: number },

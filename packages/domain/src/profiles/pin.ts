@@ -5,11 +5,11 @@ export const PIN_LENGTH = 4;
 
 export const isPin = (text: string): boolean => text.length === PIN_LENGTH && /^[0-9]+$/.test(text);
 
-/** What a form says about the PIN of a profile; what is left out stays as it is. */
+/** PIN fields of the profile form; absent ones stay unchanged. */
 export interface PinForm {
   readonly enabled?: boolean | undefined;
   readonly pin?: string | undefined;
-  /** The PIN once more, where it was asked for. */
+  /** Confirmation of the PIN, where required. */
   readonly confirmation?: string | undefined;
 }
 export type PinFaults = Readonly<Partial<Record<'pin' | 'pin_confirmation', 'missing' | 'malformed' | 'different'>>>;
@@ -30,25 +30,25 @@ export const decidePin = (
   return { ok: true, change: { kind: 'set', pin } };
 };
 
-/** Wrong PINs in a row until one has to wait, and for how long (PR-36). */
+/** Lockout: wrong PINs in a row, and its length in milliseconds (PR-36). */
 export const MOST_WRONG = 5;
 export const WAIT_MS = 5 * 60_000;
 /** Wrong PINs per day: a guesser gets 20 of 10,000 tries a day. The owner can use the account's password instead. */
 export const MOST_WRONG_A_DAY = 20;
 export const DAY_MS = 86_400_000;
 
-/** What is remembered of the wrong PINs of a profile. Instants in milliseconds since 1970. */
+/** Failed PIN attempts of a profile. Instants in milliseconds since 1970. */
 export interface PinAttempts {
   readonly wrongInRow: number;
   readonly wrongInDay: number;
-  /** When the day began in which they are counted; null before the first. */
+  /** Start of the daily count; null before the first attempt. */
   readonly dayBegan: number | null;
   readonly waitsUntil: number | null;
 }
 
 export const NO_ATTEMPTS: PinAttempts = { wrongInRow: 0, wrongInDay: 0, dayBegan: null, waitsUntil: null };
 
-/** Whole seconds until a PIN may be tried, or null where it may be now. */
+/** Whole seconds until the lockout ends; null where none is active. */
 export const secondsToWait = ({ waitsUntil }: Pick<PinAttempts, 'waitsUntil'>, now: number): number | null =>
   waitsUntil !== null && now < waitsUntil ? Math.ceil((waitsUntil - now) / 1000) : null;
 

@@ -4,11 +4,11 @@ import { charactersOf } from '../shared/text-length.ts';
 
 import type { ViewingAge } from './viewing-age.ts';
 
-/** The four pictures that a profile can have without bringing one. */
+/** Default profile pictures. */
 export const PICTURES = ['A', 'B', 'C', 'D'] as const;
 export type Picture = (typeof PICTURES)[number];
 
-/** How search shows what it found: posters side by side, or one title below the other with what it is about. */
+/** Layout of search results: a grid of posters, or a list with descriptions. */
 export const DISPLAY_TYPES = ['grid', 'list'] as const;
 export type DisplayType = (typeof DISPLAY_TYPES)[number];
 
@@ -16,14 +16,14 @@ export interface Profile {
   readonly id: string;
   readonly accountId: string;
   readonly name: string;
-  /** An uploaded picture, or null for the default picture `picture`. */
+  /** Path of an uploaded picture; null for the default picture `picture`. */
   readonly imagePath: string | null;
   readonly picture: Picture;
   readonly interfaceLanguage: Language;
   readonly subtitleLanguage: Language;
   readonly viewingAge: ViewingAge;
   readonly displayType: DisplayType;
-  /** Names the PIN that protects the profile, by chance and not by its digits: another PIN has another one. Null without a PIN. */
+  /** Random version of the PIN, which changes with every new one; null without a PIN. */
   readonly pinStamp: string | null;
 }
 
@@ -35,7 +35,7 @@ export const profileUnasked = <Known extends Pick<Profile, 'pinStamp'>>(profiles
   return only && !another && !hasPin(only) ? only : null;
 };
 
-/** The profile every account begins with: the first name, the language of the sign-up form, everything allowed. */
+/** First profile of an account: its first name, the language of the sign-up form, and no restriction. */
 export const firstProfile = (id: string, accountId: string, firstName: string, language: Language): Profile => ({
   id,
   accountId,

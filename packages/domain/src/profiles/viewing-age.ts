@@ -14,6 +14,6 @@ const HIGHEST: Readonly<Record<ViewingAge, readonly Rating[]>> = {
 /** Family sees ALL and 7, teen adds 12 and 15, adult sees everything. */
 export const mayWatch = (age: ViewingAge, rating: Rating): boolean => HIGHEST[age].includes(rating);
 
-/** Whether a holder of this birth date may let a profile watch what is for adults; one who gave none has said to be 18 (PR-44). */
+/** Whether the account owner may allow adult content. Owners without a birth date have declared to be 18 (PR-44). */
 export const mayAllow = (age: ViewingAge, birthday: Day | null, today: Day): boolean =>
   age !== 'adult' || birthday === null || isAdult(birthday, today);

@@ -1,9 +1,9 @@
-/** What is worth telling no longer than this is given up afterwards, in milliseconds: four hours. */
+/** Time to live of a push message, in milliseconds. */
 export const PUSH_WORTH_MS = 4 * 60 * 60_000;
 
-/** After which time a delivery that failed is tried again, by how often it was tried, in milliseconds. */
+/** Backoff by number of attempts, in milliseconds. */
 const WAITS_MS = [60_000, 5 * 60_000, 30 * 60_000, 60 * 60_000] as const;
-/** A push service may ask for more patience than that, but not for more than this. */
+/** Upper bound for a push service's Retry-After, in milliseconds. */
 const LONGEST_WAIT_MS = 60 * 60_000;
 
 /** Response of a push service (RFC 8030, 8.4); status null when the request failed. */
@@ -15,9 +15,9 @@ export interface PushAnswer {
 
 export type Outcome =
   | { readonly kind: 'delivered' }
-  /** The browser takes no more of them. */
+  /** The subscription has ended. */
   | { readonly kind: 'gone' }
-  /** This message will never be taken. */
+  /** The message is rejected for good. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'again'; readonly at: number };
 

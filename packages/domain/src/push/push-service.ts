@@ -1,4 +1,4 @@
-/** Where the browsers of our day have their notifications sent: Chrome and Edge, Firefox, Windows, Safari. */
+/** Push services of Chrome and Edge, Firefox, Windows and Safari. */
 const PUSH_SERVICES: readonly RegExp[] = [
   /^(?:fcm|jmt17)\.googleapis\.com$|^jmt17\.google\.com$/,
   /^(?:[\w-]+\.)*push\.services\.mozilla\.com$/,

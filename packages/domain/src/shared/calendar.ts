@@ -15,7 +15,7 @@ export const isDay = (text: string): text is Day => {
 };
 
 const DAY_MS = 86_400_000;
-/** The day that was asked for last: a page asks for today many times. */
+/** Memoized last result: a page computes today many times. */
 let last = { number: Number.NaN, day: '' };
 
 /** The UTC day of an instant in milliseconds since 1970. */
