@@ -1,7 +1,7 @@
-/** What of a live stream can be played, in seconds of the stream: it moves on with the clock. */
+/** Seekable range of a live stream, in seconds of the stream; it moves with the clock. */
 export interface LiveWindow {
   readonly startSeconds: number;
-  /** Where live playback starts: a few segments before the newest, so that the network may falter. */
+  /** Live start: a few segments before the newest, as a buffer against network jitter. */
   readonly edgeSeconds: number;
 }
 

@@ -2,7 +2,7 @@
 
 export type ProgressReason = 'interval' | 'pause' | 'seek' | 'hidden' | 'ended' | 'leave';
 
-/** While a film plays, its position is worth storing this often. */
+/** Interval of position reports during playback, in seconds. */
 export const REPORT_EVERY_SECONDS = 10;
 
 const FINISHED_FROM = 0.9;

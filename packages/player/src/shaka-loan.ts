@@ -19,7 +19,7 @@ const isFailedDownload = (event: Event): event is FailedDownload => 'request' in
  */
 export const followLoan = ({ net }: Shaka, player: shaka.Player, loan: AddressKeeper): void => {
   const network = player.getNetworkingEngine();
-  // Runs before every attempt: what was refused is asked for again at another address.
+  // Runs before every attempt, so that a retry uses the renewed URL.
   network?.registerRequestFilter(async (type, request) => {
     await loan.ready();
     if (type === net.NetworkingEngine.RequestType.KEY) request.headers['authorization'] = await loan.authority();

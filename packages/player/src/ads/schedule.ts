@@ -1,14 +1,14 @@
-/** Where ads stand in a film. */
+/** Ad break of a film. */
 export interface AdBreak {
   readonly id: string;
-  /** Seconds of the film; 0 is before it. */
+  /** Position in seconds; 0 for the pre-roll. */
   readonly atSeconds: number;
 }
 
 export interface Passing {
-  /** The break to be shown now, or null. */
+  /** Break to show now; null for none. */
   readonly due: AdBreak | null;
-  /** Breaks that are behind the viewer, shown or not: none of them comes again. */
+  /** Ids of breaks that were passed, shown or not; none is shown again. */
   readonly passed: ReadonlySet<string>;
 }
 
@@ -22,7 +22,7 @@ export const pass = (breaks: readonly AdBreak[], passed: ReadonlySet<string>, fr
   return { due: onTheWay.at(-1) ?? null, passed: new Set([...passed, ...onTheWay.map(({ id }) => id)]) };
 };
 
-/** What a film owes when it begins, at its start or where it was left: the break before it; what lies behind is forgotten. */
+/** Break due when playback starts at a position, in seconds: the pre-roll. Earlier mid-rolls count as passed. */
 export const passToBegin = (breaks: readonly AdBreak[], positionSeconds: number): Passing => {
   const behind = breaks.filter(({ atSeconds }) => atSeconds <= positionSeconds);
   return { due: behind.find(({ atSeconds }) => atSeconds === 0) ?? null, passed: new Set(behind.map(({ id }) => id)) };
@@ -31,7 +31,7 @@ export const passToBegin = (breaks: readonly AdBreak[], positionSeconds: number)
 /** How early ads are preloaded, in seconds. */
 const AHEAD_SECONDS = 12;
 
-/** The break that comes soon, to be made ready. */
+/** Next break within the preload window; null for none. */
 export const breakAhead = (breaks: readonly AdBreak[], passed: ReadonlySet<string>, positionSeconds: number): AdBreak | null =>
   breaks.find(
     ({ id, atSeconds }) => !passed.has(id) && atSeconds > positionSeconds && atSeconds - positionSeconds <= AHEAD_SECONDS,
