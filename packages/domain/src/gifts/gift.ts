@@ -44,7 +44,7 @@ export const giftOffers = (products: readonly Product[]): readonly GiftOffer[] =
       })),
   );
 
-/** Price of a gift: `total` = `retail` + `tax`, in minor units. Coupons, promotions, trials and balance do not apply. */
+/** Price of a gift in minor units: `total` = `retail` + `tax`. No coupon, promotion, trial or balance applies. */
 export interface GiftQuote extends GiftOffer {
   readonly sku: string;
   readonly period: Period;

@@ -48,7 +48,7 @@ export const decideRemoval = (
   return hasPassword || others.length > 0 ? allow(removed) : refuse('LAST_WAY_IN');
 };
 
-/** User type after unlinking an identity: without its partner identity, an account is no longer billed by the partner. */
+/** User type after unlinking an identity: without its partner identity, the partner no longer bills the account. */
 export const userTypeWithout = (userType: string, removed: IdentityKey, left: readonly IdentityKey[]): string => {
   const partner = partnerOfIssuer(removed.issuer);
   const isTheirs = partner !== null && (userType === partner || (partner === 'odk' && userType.startsWith('ODK-')));

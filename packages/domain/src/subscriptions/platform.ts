@@ -28,5 +28,5 @@ export const isCanceledHere = (sku: string): boolean => CANCELED_HERE.has(platfo
 export const isChangedHere = (sku: string): boolean => CHANGED_HERE.has(platformOf(sku));
 /** Whether it is a pass, which neither renews nor changes (SU-71). */
 export const isPass = (sku: string): boolean => PASSES.has(platformOf(sku));
-/** Whether a store or another seller takes the money (SU-73, CP-13). */
+/** Whether a store or another seller bills the subscription (SU-73, CP-13). */
 export const isBoughtElsewhere = (sku: string): boolean => !isChangedHere(sku) && !isPass(sku);

@@ -1,6 +1,6 @@
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 
-/** What a television says of itself (RT-60). */
+/** Device description sent by a television (RT-60). */
 export interface TvDevice {
   readonly id: string;
   readonly type: string;
@@ -15,44 +15,44 @@ interface Confirmed {
   readonly kind: 'confirmed';
   readonly at: number;
   readonly accountId: string;
-  /** Who watches on the television from then on. */
+  /** Active profile on the television. */
   readonly profileId: string;
   /** Identifies one click, so that a retry of it is distinguished from another use of the code. */
   readonly attemptId: string | null;
 }
 
-/** A television that asks to be signed in, after RFC 8628. */
+/** Sign-in request of a television (device authorization grant, RFC 8628). */
 export interface TvSignIn {
   readonly id: string;
   readonly device: TvDevice;
-  /** ISO 3166 country from which it asks. */
+  /** ISO 3166 country of the request. */
   readonly country: string;
   /** Expiry of an unanswered code. */
   readonly expiresAt: number;
-  /** Seconds that it has to leave between two questions. */
+  /** Minimum polling interval, in seconds. */
   readonly interval: number;
   readonly polledAt: number | null;
   readonly answer: TvSignInAnswer | null;
-  /** When it was given its tokens. */
+  /** When its tokens were issued. */
   readonly handedAt: number | null;
 }
 
-/** A code is good for five minutes (TV-14). */
+/** Lifetime of a code, in milliseconds (TV-14). */
 export const CODE_MS = 300_000;
 export const POLL_SECONDS = 5;
 /** Added to the interval of a television that polls too fast (RFC 8628, 3.5), up to a maximum. Seconds. */
 const SLOW_DOWN_SECONDS = 5;
 const LONGEST_INTERVAL = 60;
-/** A question that the network held up makes the next one look early. */
+/** Tolerance for network delays, which make the next poll look early. */
 const POLL_SLACK_MS = 1000;
 /** How long tokens wait for a television that was off when its request was confirmed, in milliseconds. */
 const HANDOVER_MS = 300_000;
-/** Within this a television whose answer was lost is given the same tokens again; afterwards the code is dead. */
+/** Grace period (ms) in which a television that missed the response gets its tokens again; then the code is void. */
 export const REPEAT_MS = 60_000;
 
 type Refused = 'TV_CODE_WRONG' | 'TV_SIGN_IN_EXPIRED';
 
-/** Whether a code can still be answered. */
+/** The request, if its code can still be answered at `now` (ms); else TV_CODE_WRONG or TV_SIGN_IN_EXPIRED. */
 export const awaited = (request: TvSignIn | null, now: number): Decision<TvSignIn, Refused> => {
   if (!request) return refuse('TV_CODE_WRONG');
   return request.answer === null && now < request.expiresAt ? allow(request) : refuse('TV_SIGN_IN_EXPIRED');
@@ -82,11 +82,11 @@ export const dismiss = (request: TvSignIn | null, now: number): Decision<TvSignI
 /** Result of a poll, with the updated request. */
 export type Polled =
   | { readonly kind: 'pending' | 'slow_down'; readonly request: TvSignIn }
-  /** `repeat`: the same tokens as before. */
+  /** `repeat`: reissues the tokens of the first response. */
   | { readonly kind: 'hand_over'; readonly repeat: boolean; readonly by: Confirmed; readonly request: TvSignIn }
   | { readonly kind: 'denied' | 'expired' };
 
-/** A television asks whether it is signed in; what is not known has expired long ago. */
+/** Answers a poll at `now` (ms). An unknown request counts as expired. */
 export const poll = (request: TvSignIn | null, now: number): Polled => {
   if (!request) return { kind: 'expired' };
   const { answer, handedAt, polledAt, interval } = request;
@@ -108,6 +108,6 @@ export const poll = (request: TvSignIn | null, now: number): Polled => {
 export const MOST_GUESSES = { account: 5, address: 20 } as const;
 export const GUESS_WINDOW_MS = 600_000;
 
-/** Whether another code may be looked at; the counts are those of the window and include this one. */
+/** Whether another guess is allowed; the counts of the window include this one. */
 export const mayGuess = (guesses: { readonly account: number; readonly address: number }): boolean =>
   guesses.account <= MOST_GUESSES.account && guesses.address <= MOST_GUESSES.address;
