@@ -1,7 +1,7 @@
-/** GET and DELETE take their input as a query, the others as a JSON body. */
+/** HTTP methods. GET and DELETE take their input as a query, the others as a JSON body. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Whether the input of such a call is its body, as JSON, rather than its query. */
+/** Whether the input is sent as a JSON body rather than a query. */
 export const hasBody = (method: Method): boolean => method !== 'GET' && method !== 'DELETE';
 
 /**

@@ -4,7 +4,7 @@ import { type ViewerOperation, VIEWER_ROUTES } from '../viewer-routes.ts';
 
 interface ApiCode {
   readonly base: string;
-  /** Where a call that was not answered at all has a number of its own. */
+  /** Separate code for calls without a response. */
   readonly unanswered?: string;
 }
 
@@ -56,7 +56,7 @@ export const API_CODES: Readonly<Partial<Record<ViewerOperation, ApiCode>>> = {
   getGeo: { base: '6010' },
   listRecommendations: { base: '7010' },
 };
-/** A call that the specification gives no number; its report names it. */
+/** Code for calls without a number of their own; the report names the call. */
 const WITHOUT_NUMBER: ApiCode = { base: '0000' };
 
 type Failure = Pick<CallFailed, 'operation' | 'status' | 'code' | 'local' | 'message' | 'reason'>;
@@ -65,7 +65,7 @@ type Failure = Pick<CallFailed, 'operation' | 'status' | 'code' | 'local' | 'mes
 export const isReported = ({ operation, reason }: Pick<Failure, 'operation' | 'reason'>): boolean =>
   reason === null && operation !== 'trackError';
 
-/** The report of a failed call: its code, and a line that names the call, for two may have the same number. */
+/** Report of a failed call: its code, and a line that names the call, because codes are not unique. */
 export const reportOf = ({
   operation,
   status,

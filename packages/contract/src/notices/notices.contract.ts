@@ -11,19 +11,19 @@ const MOST_NOTICES = 60;
 export const Notice = z.object({
   notice_id: z.string(),
   type: z.enum(NOTICE_TYPES),
-  /** Where it is shown beside the list. */
+  /** Placement besides the list. */
   place: z.enum(NOTICE_PLACES),
   message: Texts,
-  /** How long ago it began. */
+  /** Time since its start. */
   elapsed_time: Texts,
   link: z
     .object({
       type: z.enum(LINK_TYPES),
-      /** A path without its language, or an address elsewhere that begins with https://. */
+      /** Path without its language, or an external https:// URL. */
       url: z.string(),
       img_url: z.string().nullable(),
       title: Texts.nullable(),
-      /** Made before it leads on, whether that works or not. */
+      /** Called before the link is followed; a failure is ignored. */
       target_api: TargetApi.nullable(),
     })
     .nullable(),
@@ -46,7 +46,7 @@ const linked = {
   target_api: TargetApi.nullable().default(null),
 };
 
-/** A notice as an operator writes it: text, never markup, and links that lead to this site or to others by https. */
+/** Notice as entered by an operator: plain text, and links to this site or to external https URLs. */
 const WrittenNotice = z
   .object({
     notice_id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'only small letters, digits and hyphens'),
@@ -58,7 +58,7 @@ const WrittenNotice = z
       .min(1)
       .max(3)
       .default([...NOTICE_AUDIENCES]),
-    /** For all platforms where none is named. */
+    /** Platforms; all by default. */
     platform_ids: z.array(z.string().max(20)).min(1).max(10).nullable().default(null),
     message: texts(300),
     link: z

@@ -21,13 +21,13 @@ const Checkout = z.object({
   period: z.enum(PERIODS),
   skip_trial: z.boolean(),
   renewable: z.boolean(),
-  /** One of the two at most (BI-99). */
+  /** At most one of the two (BI-99). */
   campaign_id: z.string().max(64).nullable(),
   coupon_code: z.string().max(64).nullable(),
   entitlement: z.enum(PLANS),
 });
 
-/** What is named beside the sku is what the sku sells. */
+/** Details beside the sku must match the product. */
 const WrittenCheckout = Checkout.refine(
   ({ sku, entitlement, period }) => {
     const sold = planOfSku(sku);
@@ -46,20 +46,20 @@ const exposure = z.object({
 export const Popup = z.object({
   notice_id: z.string(),
   placement: Placement,
-  /** The whole address of the picture, in the width of the popup. */
+  /** Absolute picture URL in the popup's width. */
   img_url: z.string(),
   /** Pixels. */
   width: z.union(POPUP_WIDTHS.map((width) => z.literal(width))),
   height: z.int(),
   link: z.object({
     type: z.enum(POPUP_LINK_TYPES),
-    /** A path without its language, or an address elsewhere that begins with https://; null for content and checkout. */
+    /** Path without its language, or an external https:// URL; null for content and checkout. */
     url: z.string().nullable(),
     tracking_id: z.string(),
     popup_tracking_id: z.string(),
     content_id: z.string().nullable(),
     content_title: Texts.nullable(),
-    /** An empty one is the product's “Learn more”. */
+    /** Empty for the default “Learn more”. */
     button_title: Texts,
     exposure_settings: exposure,
     target_api: TargetApi.nullable(),
@@ -88,7 +88,7 @@ const led = {
   target_api: TargetApi.nullable().default(null),
 };
 
-/** A popup as an operator writes it: pictures of this site, and links that lead to this site or to others by https. */
+/** Popup as entered by an operator: pictures of this site, and links to this site or to external https URLs. */
 const WrittenPopup = z
   .object({
     notice_id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'only small letters, digits and hyphens'),
@@ -99,7 +99,7 @@ const WrittenPopup = z
       .min(1)
       .max(3)
       .default([...NOTICE_AUDIENCES]),
-    /** Without what follows its name: `-1168x656.webp` is added. */
+    /** Without its suffix: `-1168x656.webp` is appended. */
     img_url: z.string().refine((url) => ownPath(url) !== null && /^\/img\/[^?#]*[^/?#]$/.test(url), 'not a picture of this site'),
     width: z.union(POPUP_WIDTHS.map((width) => z.literal(width))).default(DEFAULT_POPUP_WIDTH),
     link: z.discriminatedUnion('type', [

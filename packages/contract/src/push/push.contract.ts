@@ -54,7 +54,7 @@ export const pushOperations = operations({
       email: z.string().max(254).optional(),
       reference_type: reference,
       reference_id: reference,
-      /** Below the language, as in `/season/40001`. */
+      /** Path below the language, as in `/season/40001`. */
       path: z
         .string()
         .max(300)
