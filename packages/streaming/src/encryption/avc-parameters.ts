@@ -113,7 +113,7 @@ export const readPictureParameters = (unit: Uint8Array): PictureParameters => {
   };
 };
 
-/** Units behind a count of them, each behind its length; gives where they end. */
+/** Reads a count and length-prefixed NAL units; returns them and their end offset. */
 const readUnits = (record: Buffer, from: number, count: number) => {
   const units: Buffer[] = [];
   let at = from;

@@ -4,11 +4,11 @@ import { bitReader, type BitReader } from './bit-reader.ts';
 const SLICE = 1;
 const KEY_SLICE = 5;
 
-/** Slice types (ITU-T H.264 table 7-6), of which there are two numbers each. */
+/** Slice types (ITU-T H.264, table 7-6); each has two numbers. */
 const [P, B, I, SP, SI] = [0, 1, 2, 3, 4];
 const SLICE_TYPES = 5;
 
-/** Whether a unit carries a picture: everything else stays as it is, for players read it without a key. */
+/** Whether a NAL unit is a slice. Other units stay clear, because players read them without a key. */
 export const isSlice = (header: number): boolean => [SLICE, KEY_SLICE].includes(header & 0x1f);
 
 /** Skips reference list modifications (ITU-T H.264, 7.3.3.1). */
@@ -47,7 +47,7 @@ const skipMarking = (reader: BitReader, isKey: boolean) => {
   }
 };
 
-/** The two numbers by which a picture is put in its place among the others. */
+/** Skips the fields of the picture order count. */
 const skipOrder = (
   reader: BitReader,
   { pictureOrder }: SequenceParameters,
@@ -60,7 +60,7 @@ const skipOrder = (
   if (bottomFieldOrder && !isField) reader.signed();
 };
 
-/** How many references each list has: as many as the set says, unless the slice says otherwise. */
+/** Reference counts of both lists: from the parameter set, unless the slice overrides them. */
 const readReferences = (reader: BitReader, type: number, { references }: PictureParameters): readonly number[] => {
   if (type === I || type === SI) return [];
   const isOwn = reader.flag();

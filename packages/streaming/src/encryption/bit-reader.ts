@@ -2,16 +2,16 @@
 export interface BitReader {
   readonly bits: (count: number) => number;
   readonly flag: () => boolean;
-  /** An unsigned Exp-Golomb number (section 9.1); signed ones are as long. */
+  /** Unsigned Exp-Golomb number (ITU-T H.264, 9.1); signed ones have the same length. */
   readonly number: () => number;
   readonly signed: () => number;
-  /** Bytes of the unit of which a bit was read, with those that keep start codes from arising. */
+  /** Bytes read so far, the last one in part, emulation prevention bytes included. */
   readonly bytesRead: () => number;
 }
 
 const MOST_LEADING_ZEROS = 31;
 
-/** Begins behind the header of the unit, which is one byte. */
+/** Starts after the one-byte header of the unit. */
 export const bitReader = (unit: Uint8Array): BitReader => {
   let at = 0;
   let zeros = 0;
