@@ -8,8 +8,8 @@ export interface WireError {
 }
 
 /**
- * The one table from refusal to wire. Codes: given by the specification (2004, 2030, 2031, 2053, 5005, 9999)
- * or by the requirements README; the others are ours.
+ * Wire form of every refusal. The codes 2004, 2030, 2031, 2053, 5005 and 9999 are fixed by existing clients;
+ * the others are ours.
  */
 export const ERRORS: Readonly<Record<Refusal, WireError>> = {
   INPUT_INVALID: { status: 400, code: '2010', message: 'The request does not fit the contract.' },

@@ -5,8 +5,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export const hasBody = (method: Method): boolean => method !== 'GET' && method !== 'DELETE';
 
 /**
- * Method and path of every operation that pages call: all that a browser has to know of the contract at run time.
- * Bases as in the requirements README: gateway v01 and v03, content service v01, streaming gateway v01.
+ * Method and path of every operation that pages call: all that a browser needs of the contract at run time.
+ * Bases: gateway v01 and v03, content service v01, streaming gateway v01.
  */
 export const VIEWER_ROUTES = {
   signIn: 'POST /api/gateway/v01/user/signin',

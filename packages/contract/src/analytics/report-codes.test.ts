@@ -55,7 +55,7 @@ test('a call without a number is named by its report, which stays short', () => 
   expect(reportOf({ ...failed, operation: 'getGeo', message: 'x'.repeat(2000) }).message).toHaveLength(500);
 });
 
-test('no two calls share a number, but for those to which the specification gives one [AN-36]', () => {
+test('no two calls share a code, except those with a prescribed one [AN-36]', () => {
   const numbers = Object.entries(API_CODES)
     .filter(([name]) => !['getReservedSubscription', 'addCampaignAnswer'].includes(name))
     .flatMap(([, { base, unanswered: other }]) => (other ? [base, other] : [base]));

@@ -23,7 +23,7 @@ export const API_CODES: Readonly<Partial<Record<ViewerOperation, ApiCode>>> = {
   removeLike: { base: '2032', unanswered: '2092' },
   listLikes: { base: '2033', unanswered: '2093' },
   getActiveSubscription: { base: '2080' },
-  // The numbers of likes, as the specification has them: the report names the call.
+  // Shares the codes of `getLike`, as prescribed: the report names the call.
   getReservedSubscription: { base: '2030', unanswered: '2090' },
   redeemPremiumPass: { base: '3040' },
   addBillingInfo: { base: '3130' },
