@@ -13,7 +13,7 @@ export type ChargeAnswer =
       readonly state: 'WAITING';
       readonly voucher: { readonly number: string; readonly url: string; readonly expires_at: number };
     }
-  /** The key was used for something else. */
+  /** The idempotency key belongs to another request. */
   | { readonly state: 'KEY_TAKEN' };
 
 /** Charge as reported at an instant (ms); `url` is the public base URL of the sandbox. */
@@ -59,7 +59,7 @@ export const charge =
         slip: null,
       };
       if (await payments.addCharge(made, now())) return told(made, now(), url());
-      // Another instrument was charged under this key at the same time: their locks are not the same.
+      // Another instrument was charged under this key concurrently: each charge locks its own instrument only.
       const other = await payments.findCharge(key);
       if (!other) throw new Error('A charge was there and is not.');
       return again(other);
@@ -74,7 +74,7 @@ export const findCharge =
       return known && told(known, now(), url());
     });
 
-/** Gives up a charge that waits for its payer; what is known stays so. */
+/** Voids a charge that waits for its payer; a settled one is unchanged. */
 export const cancelCharge =
   ({ inTransaction }: PayDeps) =>
   (key: string): Promise<boolean> =>

@@ -19,7 +19,7 @@ const COUNTRY = /^[A-Z]{2}$/;
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** What browsers ask. */
+/** Routes for browsers. */
 export const frameRoutes = async (app: FastifyInstance, { deps }: { readonly deps: PayDeps }): Promise<void> => {
   const limiter = new RateLimiterMemory(TOKENS);
   const writePage = cardPages();
@@ -44,7 +44,7 @@ export const frameRoutes = async (app: FastifyInstance, { deps }: { readonly dep
       .send(page);
   });
 
-  // The name of a file says what is in it.
+  // File names contain a content hash, so responses are immutable.
   app.get<{ Params: { file: string } }>(`${CARD_FIELDS_PATH}/assets/:file`, async ({ params }, reply) =>
     reply.header('cache-control', YEAR).sendFile(`assets/${params.file}`),
   );

@@ -2,10 +2,10 @@ import type { ServerOptions } from 'node:http';
 
 /** Request timeout in milliseconds: slow clients must not exhaust the connections. */
 export const REQUEST_MS = 30_000;
-/** How often slow clients are looked for. */
+/** Interval of the check for slow clients, in milliseconds. */
 const LOOK_MS = 5000;
 
-/** How long the service's server waits for its clients. */
+/** Timeouts of the server. */
 export const PATIENCE = {
   requestTimeout: REQUEST_MS,
   headersTimeout: REQUEST_MS,

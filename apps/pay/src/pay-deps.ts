@@ -8,19 +8,19 @@ export interface PayDeps {
   readonly inTransaction: <T>(work: (payments: SandboxPaymentsRepository) => Promise<T>) => Promise<T>;
   /** Shared secret that authenticates the product's server. */
   readonly secret: string;
-  /** Where browsers reach the service, without a slash at the end; known once it listens. */
+  /** Public base URL without a trailing slash; known once the server listens. */
   readonly url: () => string;
-  /** Whose pages may hold the card fields. */
+  /** Origin whose pages may embed the card fields. */
   readonly parentOrigin: string;
   /** Webhook URL of the product; no webhooks are sent without one. */
   readonly noticeUrl?: string | undefined;
-  /** Addresses of proxies whose X-Forwarded-For is believed, joined by commas. */
+  /** Comma-separated addresses of trusted reverse proxies. */
   readonly trustedProxies: string | null;
   readonly logger: FastifyBaseLogger | false;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** A new random UUID. */
   readonly newId: () => string;
-  /** What goes wrong on purpose; nothing, but in tests. */
+  /** Fault injection for tests. */
   readonly faultOf?: FaultOf;
 }

@@ -6,7 +6,7 @@ import type { PayDeps } from './pay-deps.ts';
 export interface PayServer {
   /** Not listening yet. */
   readonly server: Server;
-  /** Ends what answers, once the server is closed. */
+  /** Closes the application, after its server. */
   readonly end: () => Promise<void>;
 }
 

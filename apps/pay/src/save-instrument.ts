@@ -7,16 +7,16 @@ import type { InstrumentAsk } from './wire.ts';
 type SaveResult =
   | { readonly state: 'SAVED'; readonly instrument: SandboxInstrument }
   | { readonly state: 'TOKEN_INVALID' | 'DECLINED' }
-  /** The key was used for something else. */
+  /** The idempotency key belongs to another request. */
   | { readonly state: 'KEY_TAKEN' };
 
-/** On the closed table these tell one number from all others. */
+/** Fingerprint of a test card: these fields identify its number. */
 const fingerprintOf = ({ scenario, brand, last4 }: SandboxCard): string =>
   createHash('sha256').update(`${brand} ${last4} ${scenario}`).digest('hex').slice(0, 32);
 
 const isRefused = ({ scenario }: SandboxCard): boolean => !isScenario(scenario) || scenarioOf(scenario).isRefused === true;
 
-/** Makes an instrument of a token, once; under the same key the same one. */
+/** Turns a token into an instrument, once per token; idempotent under its key. */
 export const saveInstrument =
   ({ inTransaction, now, newId }: PayDeps) =>
   (key: string, ask: InstrumentAsk): Promise<SaveResult> =>

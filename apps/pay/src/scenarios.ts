@@ -3,11 +3,11 @@ import type { DeclineKind } from '@madang/domain/billing/decline.ts';
 /** `ACTION_NEEDED`: the bank requires authentication (3-D Secure). */
 export type ChargeResult = 'SUCCEEDED' | 'ACTION_NEEDED' | { readonly decline: DeclineKind; readonly code: string };
 
-/** What a card of the sandbox does. */
+/** Behavior of a test card. */
 interface Scenario {
-  /** The issuer does not want it kept. */
+  /** The issuer refuses to save it. */
   readonly isRefused?: true;
-  /** `paid` is how often it has paid before. */
+  /** `paid`: successful charges so far. */
   readonly charge: (paid: number) => ChargeResult;
   /** How long the outcome of a charge stays unknown, in milliseconds. */
   readonly silentMs?: number;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { PayDeps } from './pay-deps.ts';
 
-/** The header with the instant (ms) of a notice and its signature. */
+/** Header with the timestamp (ms) and signature of a webhook. */
 const SIGNATURE_HEADER = 'sandbox-signature';
 
 /** Signed are the timestamp and the raw body: neither a replayed nor an altered webhook passes. */

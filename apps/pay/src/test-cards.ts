@@ -7,8 +7,8 @@ export interface TestCard {
 }
 
 /**
- * The only numbers that mean anything here: those that Stripe, Recurly and Adyen publish for tests, and a few of our own. The browser
- * looks a number up and sends what the card does; any other number stays where it was typed.
+ * Test cards: the numbers that Stripe, Recurly and Adyen publish, and a few of our own. The browser looks up the number
+ * and sends only the card's scenario; any other number never leaves its field.
  */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', scenario: 'ok' },
