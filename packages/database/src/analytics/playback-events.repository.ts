@@ -11,7 +11,7 @@ export interface StoredEvent {
   readonly isPlay: boolean;
 }
 
-/** What all events of one request have in common. */
+/** Fields shared by all events of a request. */
 export interface ToldPlayback {
   readonly playbackId: string;
   readonly contentId: string;
@@ -30,7 +30,7 @@ export interface ToldPlayback {
   readonly day: string;
 }
 
-/** How many viewers played something of a title on a day. */
+/** Distinct viewers of a title on a day. */
 export interface StoredPlays {
   readonly titleId: string;
   /** YYYY-MM-DD, UTC. */
@@ -38,7 +38,7 @@ export interface StoredPlays {
   readonly viewers: number;
 }
 
-/** One statement for a request: events that were known already are passed over, and count no play a second time. */
+/** One statement per request; known events are skipped, and count no second play. */
 const ADD = prepared(
   'add-playback-events',
   `with told as (
@@ -100,7 +100,7 @@ export const playbackEventsRepository = (database: Database) => ({
     return rows.map(({ title_id, day, viewers }) => ({ titleId: title_id, day, viewers: Number(viewers) }));
   },
 
-  /** Forgets some of what is older than a day (YYYY-MM-DD); false once nothing is left of it. */
+  /** Deletes a batch of events from before a day (YYYY-MM-DD); false once none is left. */
   async forgetBefore(day: string): Promise<boolean> {
     const start = new Date(`${day}T00:00:00Z`);
     const { rows } = await sql<{ forgotten: string }>`

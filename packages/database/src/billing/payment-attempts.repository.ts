@@ -11,32 +11,32 @@ import type { PaymentAttemptsTable } from '../schema.ts';
  */
 export type AttemptState = 'SENT' | 'UNKNOWN' | 'ACTION_NEEDED' | 'WAITING' | 'SUCCEEDED' | 'DECLINED' | 'PAID_LATE';
 
-/** One try to take money; its id is the key that the provider sees. */
+/** Attempt to charge; its id is the idempotency key for the provider. */
 export interface PaymentAttempt {
   readonly id: string;
   readonly invoiceId: string;
   readonly accountId: string;
-  /** Null for a slip. */
+  /** Null for a boleto. */
   readonly instrumentId: string | null;
-  /** By which the provider knows the card. */
+  /** Provider's id of the card. */
   readonly instrument: string | null;
   readonly amount: number;
   readonly currency: string;
   readonly state: AttemptState;
-  /** How often the provider has been asked. */
+  /** Polls so far. */
   readonly asks: number;
   readonly createdAt: number;
-  /** By which the provider knows it, once it was paid. */
+  /** Provider's id of the charge, once paid. */
   readonly reference: string | null;
-  /** When it is asked for again (ms); null once it is settled. */
+  /** Next poll (ms); null once settled. */
   readonly askAt: number | null;
   /** Return URL after bank authentication; null for an off-session charge. */
   readonly returnUrl: string | null;
-  /** Where the payer says yes to their bank, while that is waited for. */
+  /** URL for bank authentication, while it is pending. */
   readonly actionUrl: string | null;
-  /** Whom a slip is made out to; null for a card. */
+  /** Payer of a boleto; null for a card. */
   readonly payer: BoletoPayer | null;
-  /** The slip, once it was made out. */
+  /** Boleto, once issued. */
   readonly voucher: BoletoVoucher | null;
 }
 
@@ -47,11 +47,11 @@ export interface Outcome {
   readonly decline?: DeclineKind;
   readonly code?: string;
   readonly reference?: string;
-  /** When it is asked for again (ms); null once it is settled. */
+  /** Next poll (ms); null once settled. */
   readonly askAt: number | null;
 }
 
-/** An attempt of which nothing is known yet. */
+/** Attempt before its first response. */
 type NewAttempt = Omit<PaymentAttempt, 'instrument' | 'asks' | 'state' | 'reference' | 'askAt' | 'actionUrl' | 'voucher'> & {
   readonly askAt: number;
 };
@@ -121,7 +121,7 @@ export const paymentAttemptsRepository = (database: Database) => ({
     return row !== undefined;
   },
 
-  /** The newest attempt of an invoice; null for one that cost nothing. */
+  /** Latest attempt for an invoice; null for a free one. */
   async findOf(invoiceId: string): Promise<PaymentAttempt | null> {
     const row = await database
       .selectFrom('payment_attempts')

@@ -15,7 +15,7 @@ const campaignOf = (row: Selectable<CampaignsTable>): Campaign => ({
   multiUse: row.multi_use,
 });
 
-/** A code of an operator: of a campaign, or on a premium pass. */
+/** Code to be created, of a campaign or a premium pass. */
 export type NewCode =
   | { readonly hash: Buffer; readonly campaignId: string }
   | { readonly hash: Buffer; readonly pass: PremiumPass };
@@ -54,7 +54,7 @@ export const codesRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Makes a code known; one that is known stays as it is. */
+  /** Creates a code; idempotent. */
   async add(code: NewCode): Promise<void> {
     const worth =
       'pass' in code
@@ -72,7 +72,7 @@ export const codesRepository = (database: Database) => ({
       .execute();
   },
 
-  /** A coupon as this account finds it; null where no such code is known, or it is a pass. */
+  /** Coupon as seen by an account; null for an unknown code or a pass. */
   async findCoupon(hash: Buffer, accountId: string): Promise<FoundCode | null> {
     const row = await database
       .selectFrom('codes')
@@ -108,7 +108,7 @@ export const codesRepository = (database: Database) => ({
     return (numInsertedOrUpdatedRows ?? 0n) > 0n;
   },
 
-  /** Gives a coupon back for which nothing was bought in the end. */
+  /** Releases a coupon after a purchase that failed. */
   async giveBack(hash: Buffer, accountId: string): Promise<void> {
     await database.deleteFrom('code_redemptions').where('code_hash', '=', hash).where('account_id', '=', accountId).execute();
     await database
@@ -169,7 +169,7 @@ export const codesRepository = (database: Database) => ({
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   },
-  /** It is worth something again: no money was given back for it after all. */
+  /** Makes a voided gift redeemable again, after its refund was refused. */
   async restoreGift(hash: Buffer): Promise<void> {
     await database.updateTable('codes').set({ voided_at: null }).where('code_hash', '=', hash).execute();
   },
