@@ -10,7 +10,7 @@ export interface Options {
   readonly seconds: number;
   readonly rounds: number;
   readonly dataDir: string;
-  /** Number of titles to grow the catalog to; null measures the demo world. */
+  /** Number of titles to grow the catalog to. Null measures the demo world. */
   readonly titles: number | null;
 }
 

@@ -21,7 +21,7 @@ const p99Of = (answers: readonly TimedAnswer[]): number =>
   );
 const failedOf = (answers: readonly TimedAnswer[]): number => answers.filter(({ status }) => status !== 200).length;
 
-/** Password hashing is slow on purpose; a burst of sign-ins must not delay other requests. */
+/** Password hashing is slow on purpose. A burst of sign-ins must not delay other requests. */
 export const signInBurstRow: Row = {
   name: 'sign-in burst',
   measure: async (bench): Promise<readonly Line[]> => {

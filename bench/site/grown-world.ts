@@ -32,7 +32,7 @@ const episodeOf = (series: Content, id: number, number: number, asset: string | 
   asset,
 });
 
-/** The demo world grown to `titles` titles and twice as many episodes; its own titles keep theirs. Deterministic. */
+/** The demo world grown to `titles` titles and twice as many episodes. Its own titles keep theirs. Deterministic. */
 export const grownRows = (titles: number, today: string): CatalogRows & StripRows => {
   const { strips: _strips, ...world } = worldRows('', PICTURES, today);
   const grown = grownCatalog(world, titles);

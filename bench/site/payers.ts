@@ -42,7 +42,7 @@ export interface Payers {
   readonly close: () => Promise<void>;
 }
 
-/** Fresh database with `count` payers, and the rows that `more` derives from them; null where no PostgreSQL answers. */
+/** Fresh database with `count` payers, and the rows that `more` derives from them. Null where no PostgreSQL answers. */
 export const makePayers = async (name: string, count: number, more: readonly string[] = []): Promise<Payers | null> => {
   const server = await benchDatabase();
   if (server === null) return null;

@@ -11,7 +11,7 @@ const ENTRY = 'src/bank/main.ts';
 /** Payee on the bank's pages. */
 const PAYEE = 'Madang';
 
-/** CSP: own scripts and styles by nonce; forms post here and are redirected to the product. */
+/** CSP: own scripts and styles by nonce. Forms post here and are redirected to the product. */
 export const bankPagePolicy = (nonce: string, parentOrigin: string): string =>
   [
     "default-src 'none'",
@@ -42,7 +42,7 @@ interface BankPage {
 
 type Words = ReturnType<typeof wordsOf<[typeof bankPageWords]>>['bankPages'];
 
-/** Asks the payer for confirmation; an answered charge has no question. */
+/** Asks the payer for confirmation. An answered charge has no question. */
 const question = ({ charge, language }: BankPage, words: Words): string => {
   const { title, text, yes, no, done } = words.confirm;
   const amount = formatPrice(BCP47[language], charge.amount, charge.currency);
@@ -61,7 +61,7 @@ const question = ({ charge, language }: BankPage, words: Words): string => {
   ].join('\n');
 };
 
-/** Web page of a boleto; its button simulates the payment. */
+/** Web page of a boleto. Its button simulates the payment. */
 const slip = ({ charge, language, now }: BankPage, words: Words): string => {
   const { outcome, reference, amount, currency, slip: made } = charge;
   const { title, paid, paidText, gone, goneText, late, number, pay, payHint, print } = words.slip;

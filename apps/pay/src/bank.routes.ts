@@ -18,7 +18,7 @@ const languageOf = ({ query: { lang }, headers }: Request): Language =>
 /** Fake bank: 3-D Secure confirmation and boleto payments. The charge's reference is the only authorization. */
 export const bankRoutes = async (app: FastifyInstance, { deps }: { readonly deps: PayDeps }): Promise<void> => {
   const writePage = bankPages();
-  // The answer is in the path; the form's body is empty.
+  // The answer is in the path. The form's body is empty.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
     done(null, null),
   );

@@ -30,7 +30,7 @@ interface CardPage {
   readonly nonce: string;
 }
 
-/** Creates the renderer of the frame's page; its files are read on the first request. */
+/** Creates the renderer of the frame's page. Its files are read on the first request. */
 export const cardPages = () => {
   let built: Built | null = null;
   return async ({ language, surface, zipAsked, country, parentOrigin, nonce }: CardPage): Promise<string> => {

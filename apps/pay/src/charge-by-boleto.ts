@@ -20,7 +20,7 @@ const shown = (taxId: string): string => {
   return known ? shownTaxId(known) : taxId;
 };
 
-/** Issues a boleto, once per idempotency key; a repeated key gets the current state. */
+/** Issues a boleto, once per idempotency key. A repeated key gets the current state. */
 export const chargeByBoleto =
   ({ inTransaction, now, newId, url }: PayDeps) =>
   (key: string, { amount, name, tax_id: taxId, days }: BoletoAsk): Promise<ChargeAnswer> =>

@@ -16,7 +16,7 @@ export type ChargeAnswer =
   /** The idempotency key belongs to another request. */
   | { readonly state: 'KEY_TAKEN' };
 
-/** Charge as reported at an instant (ms); `url` is the public base URL of the sandbox. */
+/** Charge as reported at an instant (ms). `url` is the public base URL of the sandbox. */
 export const told = ({ outcome, reference, knownFrom, slip }: SandboxCharge, at: number, url: string): ChargeAnswer => {
   if (at < knownFrom) return { state: 'UNKNOWN' };
   if (outcome === 'SUCCEEDED') return { state: 'SUCCEEDED', reference };
@@ -65,7 +65,7 @@ export const charge =
       return again(other);
     });
 
-/** Current state of a charge; null where there is none under this key. */
+/** Current state of a charge. Null where there is none under this key. */
 export const findCharge =
   ({ inTransaction, now, url }: PayDeps) =>
   (key: string): Promise<ChargeAnswer | null> =>
@@ -74,7 +74,7 @@ export const findCharge =
       return known && told(known, now(), url());
     });
 
-/** Voids a charge that waits for its payer; a settled one is unchanged. */
+/** Voids a charge that waits for its payer. A settled one is unchanged. */
 export const cancelCharge =
   ({ inTransaction }: PayDeps) =>
   (key: string): Promise<boolean> =>

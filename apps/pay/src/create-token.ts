@@ -6,7 +6,7 @@ import type { TokenAsk } from './wire.ts';
 /** Lifetime of a token, in milliseconds. */
 export const TOKEN_MS = 20 * 60_000;
 
-/** Stores a card as a token; null for an unknown test card, or an expired one. */
+/** Stores a card as a token. Null for an unknown test card, or an expired one. */
 export const createToken =
   ({ inTransaction, now, newId }: PayDeps) =>
   async (ask: TokenAsk): Promise<string | null> => {

@@ -10,7 +10,7 @@ export interface FrameConfig {
   readonly parentOrigin: string;
   readonly words: CardFormWords;
   readonly zipAsked: ZipAsked;
-  /** Billing country (ISO 3166); null while the page does not know it. */
+  /** Billing country (ISO 3166). Null while the page does not know it. */
   readonly country: string | null;
 }
 

@@ -1,3 +1,3 @@
-/** Paths of the bank's confirmation page and of a boleto; the charge's reference follows. */
+/** Paths of the bank's confirmation page and of a boleto. The charge's reference follows. */
 export const CONFIRM_PATH = '/confirm';
 export const SLIP_PATH = '/slip';

@@ -8,11 +8,11 @@ export interface PayDeps {
   readonly inTransaction: <T>(work: (payments: SandboxPaymentsRepository) => Promise<T>) => Promise<T>;
   /** Shared secret that authenticates the product's server. */
   readonly secret: string;
-  /** Public base URL without a trailing slash; known once the server listens. */
+  /** Public base URL without a trailing slash. Known once the server listens. */
   readonly url: () => string;
   /** Origin whose pages may embed the card fields. */
   readonly parentOrigin: string;
-  /** Webhook URL of the product; no webhooks are sent without one. */
+  /** Webhook URL of the product. No webhooks are sent without one. */
   readonly noticeUrl?: string | undefined;
   /** Comma-separated addresses of trusted reverse proxies. */
   readonly trustedProxies: string | null;

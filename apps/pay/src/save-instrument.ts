@@ -16,7 +16,7 @@ const fingerprintOf = ({ scenario, brand, last4 }: SandboxCard): string =>
 
 const isRefused = ({ scenario }: SandboxCard): boolean => !isScenario(scenario) || scenarioOf(scenario).isRefused === true;
 
-/** Turns a token into an instrument, once per token; idempotent under its key. */
+/** Turns a token into an instrument, once per token. Idempotent under its key. */
 export const saveInstrument =
   ({ inTransaction, now, newId }: PayDeps) =>
   (key: string, ask: InstrumentAsk): Promise<SaveResult> =>

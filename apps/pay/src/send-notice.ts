@@ -8,7 +8,7 @@ const SIGNATURE_HEADER = 'sandbox-signature';
 const signatureOf = (secret: string, at: number, body: string): string =>
   createHmac('sha256', secret).update(`${at}.`).update(body).digest('hex');
 
-/** Webhook timeout in milliseconds; a product that is slower polls the charge. */
+/** Webhook timeout in milliseconds. A product that is slower polls the charge. */
 const PATIENCE_MS = 3000;
 
 /** Sends a payment webhook, in one attempt: a product that misses it polls the charge in time. */

@@ -19,7 +19,7 @@ export const TokenAsk = z
       .string()
       .refine((zip) => zip === '' || faultOfZip(zip) === null)
       .transform(normalZip),
-    // Billing country; null while the embedding page does not know it.
+    // Billing country. Null while the embedding page does not know it.
     country: z
       .string()
       .regex(/^[A-Z]{2}$/)
@@ -40,7 +40,7 @@ export const ChargeAsk = z.strictObject({
   amount: z.number().int().min(1).max(2_147_483_647),
   currency: z.string().regex(/^[A-Z]{3}$/),
   instrument: id,
-  /** Return URL after bank authentication; null for an off-session charge. */
+  /** Return URL after bank authentication. Null for an off-session charge. */
   return_url: z.url().max(2000).nullable().default(null),
 });
 export type ChargeAsk = z.infer<typeof ChargeAsk>;

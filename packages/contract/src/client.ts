@@ -12,14 +12,14 @@ export type LocalCode = '0001' | '0002' | '1001' | '1002' | '0003';
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
   readonly operation: ViewerOperation;
-  /** HTTP status; 0 for none. */
+  /** HTTP status. 0 for none. */
   readonly status: number;
-  /** Server code of the envelope; '9999' for none. */
+  /** Server code of the envelope. '9999' for none. */
   readonly code: string;
   readonly local: LocalCode;
   readonly reason: Refusal | null;
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds to wait, from the server; null for none. */
+  /** Seconds to wait, from the server. Null for none. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -98,10 +98,10 @@ const requestOf = (name: ViewerOperation, input: Readonly<Record<string, unknown
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a response has no payload. Null is a valid answer; an empty or missing object is a fault (AN-68). */
+/** Whether a response has no payload. Null is a valid answer. An empty or missing object is a fault (AN-68). */
 const isEmpty = (object: unknown): boolean => object === undefined || (isRecord(object) && Object.keys(object).length === 0);
 
-/** The gateway may also answer 201; the streaming gateway reports errors in a field (SE-86, SE-87, SE-89). */
+/** The gateway may also answer 201. The streaming gateway reports errors in a field (SE-86, SE-87, SE-89). */
 const isSuccess = (name: ViewerOperation, status: number, body: Record<string, unknown>): boolean => {
   const path = VIEWER_ROUTES[name].slice(VIEWER_ROUTES[name].indexOf('/'));
   const isExpected = status === 200 || (status === 201 && path.startsWith('/api/gateway/'));
@@ -111,7 +111,7 @@ const isSuccess = (name: ViewerOperation, status: number, body: Record<string, u
 /** Receives every failed call, once. */
 export type OnFailure = (failure: CallFailed) => void;
 
-/** Request guard: why a call must not be sent; null where it may. */
+/** Request guard: why a call must not be sent. Null where it may. */
 export type Admit = (name: ViewerOperation, hasPayload: boolean) => string | null;
 
 /** Reads of the content service, whose null or missing list counts as empty (SE-88). */

@@ -32,7 +32,7 @@ test('a code tells one refusal from another', () => {
   const codes = Map.groupBy(Object.entries(ERRORS), ([, { code }]) => code);
   const shared = [...codes.values()].filter((rows) => rows.length > 1).map((rows) => rows.map(([refusal]) => refusal));
   // Two ways of sending too much or the wrong thing; their status tells them apart.
-  // And 5000, for everything that maintenance closes; the operation tells what.
+  // And 5000, for everything that maintenance closes. The operation tells what.
   expect(shared).toEqual([
     ['INPUT_INVALID', 'BODY_TOO_LARGE'],
     ['SIGN_UP_CLOSED', 'SUBSCRIPTIONS_CLOSED'],

@@ -12,21 +12,21 @@ export interface LimitUse {
   readonly field?: string;
   /** Counts the items of this input list instead of calls. */
   readonly each?: string;
-  /** Counts only calls with one of these outcomes; others are refunded after the use case. */
+  /** Counts only calls with one of these outcomes. Others are refunded after the use case. */
   readonly counts?: readonly (Refusal | 'OK')[];
 }
 
 /**
- * Operation of the contract. `input` is the query of a GET or DELETE and the JSON body of a POST or PUT; with a `file`,
+ * Operation of the contract. `input` is the query of a GET or DELETE and the JSON body of a POST or PUT. With a `file`,
  * the body is multipart/form-data, or JSON where no file is sent. It returns one `object`, or a list of `objects` with
- * `total_count`; a list may carry one `object` with facts about the whole list (why it is recommended, what else a
+ * `total_count`. A list may carry one `object` with facts about the whole list (why it is recommended, what else a
  * search found).
  */
 export interface Operation {
   readonly summary: string;
   /**
-   * Required authority, checked before the use case runs. `anyone`: also Authorization "anonymous"; `user`: a signed-in
-   * account; `profile`: one with a chosen profile; `operator`: the installation's key. Else SIGN_IN_NEEDED or
+   * Required authority, checked before the use case runs. `anyone`: also Authorization "anonymous". `user`: a signed-in
+   * account. `profile`: one with a chosen profile. `operator`: the installation's key. Else SIGN_IN_NEEDED or
    * PROFILE_NEEDED.
    */
   readonly authority: 'anyone' | 'user' | 'profile' | 'operator';
@@ -35,7 +35,7 @@ export interface Operation {
   readonly file?: { readonly name: string; readonly mostBytes: number };
   readonly object?: z.ZodType;
   readonly objects?: z.ZodType;
-  /** Refusals that the use case may return; others do not compile. */
+  /** Refusals that the use case may return. Others do not compile. */
   readonly refusals: readonly Refusal[];
   readonly limits?: readonly LimitUse[];
   /** Charges money: with an Idempotency-Key header, retries are executed once. */
@@ -59,11 +59,11 @@ type FileOf<O extends Operation, Sent> = O extends { readonly file: { readonly n
   ? { readonly [P in Name]: Sent }
   : unknown;
 
-/** Input type of a caller; `undefined` for none. */
+/** Input type of a caller. `undefined` for none. */
 export type InputOf<O extends Operation> = O extends { readonly input: z.ZodObject }
   ? Schema<O, 'input', 'input'> & Partial<FileOf<O, Blob>>
   : undefined;
-/** Validated input of a use case, with defaults; files as bytes. */
+/** Validated input of a use case, with defaults. Files as bytes. */
 export type ParsedOf<O extends Operation> = O extends { readonly input: z.ZodObject }
   ? Schema<O, 'input', 'output'> & FileOf<O, Uint8Array | null>
   : undefined;

@@ -13,7 +13,7 @@ const OPERATOR_ROUTES = {
   changePopups: 'PUT /api/content/v01/operator/popup/list',
 } as const satisfies Record<string, `${Method} /api/${string}`>;
 
-/** Routes of other platforms' apps and of partners; left out of the browser bundle. */
+/** Routes of other platforms' apps and of partners. Left out of the browser bundle. */
 const APP_ROUTES = {
   confirmHandOver: 'POST /api/gateway/v01/partner/sso/:type',
   getLiveCountdown: 'GET /api/stream/v01/live/countdown',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** One removal; `id` is what a later undo refers to. */
+/** One removal. `id` is what a later undo refers to. */
 export interface Removal {
   readonly id: string;
   /** Milliseconds since 1970. */

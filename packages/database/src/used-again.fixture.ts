@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from './connection.ts';
 
-/** Larger tables are truncated, because scans would read their dead rows; small ones are quicker to DELETE from. */
+/** Larger tables are truncated, because scans would read their dead rows. Small ones are quicker to DELETE from. */
 const LARGE_BYTES = 65_536;
 
 /** Fingerprint of a migrated schema. A test that changed more than rows has a database that is not reused. */

@@ -70,7 +70,7 @@ const stepSpeed = (state: PlayerState, direction: 1 | -1): PlayerState => {
   return { ...state, speed: (direction === 1 ? faster : slower) ?? state.speed };
 };
 
-/** Reducer: the state after a request. Pure; the store applies the difference to the engine. */
+/** Reducer: the state after a request. Pure. The store applies the difference to the engine. */
 export const answerRequest = (state: PlayerState, request: PlayerRequest): PlayerState => {
   switch (request.type) {
     case 'load':

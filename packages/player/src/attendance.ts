@@ -1,6 +1,6 @@
 /** Detects absent viewers, so that autoplay stops. */
 
-/** Episodes that may autoplay in a row without interaction; then the viewer is asked whether to continue. */
+/** Episodes that may autoplay in a row without interaction. Then the viewer is asked whether to continue. */
 export const EPISODES_ALONE = 3;
 
 export type AttendanceSign =

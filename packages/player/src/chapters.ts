@@ -8,10 +8,10 @@ export interface Chapter {
   readonly endSeconds: number;
 }
 
-/** Minimum length of a chapter, in seconds; shorter parts are dropped. */
+/** Minimum length of a chapter, in seconds. Shorter parts are dropped. */
 const SHORTEST_SECONDS = 1;
 
-/** Chapters of a film from its marks, covering it from start to end; empty without marks. */
+/** Chapters of a film from its marks, covering it from start to end. Empty without marks. */
 export const chaptersOf = (
   { intro, creditsAtSeconds }: Pick<PlaybackSource, 'intro' | 'creditsAtSeconds'>,
   durationSeconds: number,

@@ -32,7 +32,7 @@ export class CueBuffer {
     return [...cuesAt(this.#kept, positionSeconds), ...cuesAt(this.#cues, positionSeconds)];
   }
 
-  /** Position in seconds of the next change of the cues on screen; Infinity for none. */
+  /** Position in seconds of the next change of the cues on screen. Infinity for none. */
   changesAt(positionSeconds: number): number {
     return Math.min(cuesChangeAt(this.#kept, positionSeconds), cuesChangeAt(this.#cues, positionSeconds));
   }

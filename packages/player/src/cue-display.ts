@@ -10,7 +10,7 @@ interface CueClock {
   readonly video: HTMLMediaElement;
   /** Subtitle delay chosen by the viewer. */
   readonly offsetSeconds: () => number;
-  /** Whether subtitles are on; cues are kept while they are off. */
+  /** Whether subtitles are on. Cues are kept while they are off. */
   readonly isWanted: () => boolean;
   readonly show: (cues: readonly Cue[]) => void;
 }

@@ -37,7 +37,7 @@ const isAtTop = (cue: ParsedCue): boolean => {
   return cue.lineInterpretation === PERCENTAGE ? cue.line < 50 : cue.line < 8;
 };
 
-/** Flattens nested cues, which are WebVTT spans; a line break is a cue of its own or a newline in a payload. */
+/** Flattens nested cues, which are WebVTT spans. A line break is a cue of its own or a newline in a payload. */
 const collectSpans = (cue: ParsedCue, italic: boolean, bold: boolean, lines: CueSpan[][]): void => {
   const style = { italic: italic || cue.fontStyle === 'italic', bold: bold || cue.fontWeight >= BOLD };
   if (cue.lineBreak) lines.push([]);
@@ -66,7 +66,7 @@ export const readCue = (parsed: ParsedCue): Cue => {
 export const cuesAt = (cues: readonly Cue[], positionSeconds: number): readonly Cue[] =>
   cues.filter((cue) => cue.startSeconds <= positionSeconds && positionSeconds < cue.endSeconds);
 
-/** Next position in seconds at which the cues on screen change; Infinity after the last. */
+/** Next position in seconds at which the cues on screen change. Infinity after the last. */
 export const cuesChangeAt = (cues: readonly Cue[], positionSeconds: number): number =>
   cues
     .flatMap((cue) => [cue.startSeconds, cue.endSeconds])

@@ -5,7 +5,7 @@ import type { PlayerError } from './errors.ts';
 import type { LiveWindow } from './live-window.ts';
 import type { AudioTrack, PlaybackSource, Quality } from './state.ts';
 
-/** Desired playback settings of an open film; the engine keeps them for reopening it. */
+/** Desired playback settings of an open film. The engine keeps them for reopening it. */
 export interface PlaybackWishes {
   readonly playing: boolean;
   readonly subtitleId: string | null;
@@ -64,7 +64,7 @@ export interface PlaybackEngine {
   apply(wishes: PlaybackWishes): void;
   seek(positionSeconds: number): void;
   stepFrame(direction: 1 | -1): void;
-  /** Thumbnail for the seek bar; `null` when the film has none. */
+  /** Thumbnail for the seek bar. `null` when the film has none. */
   thumbnailAt(positionSeconds: number): Promise<Thumbnail | null>;
   /** `null` while nothing is open. */
   stats(): PlaybackStats | null;

@@ -1,4 +1,4 @@
-/** Playback errors as codes with payloads; messages belong to the page. */
+/** Playback errors as codes with payloads. Messages belong to the page. */
 
 export type PlayerError =
   /** The browser has no Media Source Extensions or none of the codecs (PL-37). */
@@ -39,5 +39,5 @@ export const errorReference = (error: PlayerError): string => {
 
 const RETRYABLE: readonly PlayerErrorCode[] = ['SCRIPT_FAILED', 'NETWORK_FAILED', 'STREAM_MISSING', 'MEDIA_UNPLAYABLE'];
 
-/** Whether a retry of the same URL can help; other errors need a new play call or another browser. */
+/** Whether a retry of the same URL can help. Other errors need a new play call or another browser. */
 export const isWorthRetrying = (error: PlayerError): boolean => RETRYABLE.includes(error.code);

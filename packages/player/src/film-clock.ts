@@ -1,6 +1,6 @@
 /** Change-driven film clock: evaluated when something changes, and not on every animation frame. */
 
-/** Events that move the position; `timeupdate` fires about four times a second. */
+/** Events that move the position. `timeupdate` fires about four times a second. */
 const MOVES = ['timeupdate', 'seeking', 'seeked', 'playing', 'pause', 'ratechange', 'emptied'] as const;
 /** Minimum polling interval, in milliseconds, for a film that stalls just before a change. */
 const AT_LEAST_MS = 10;

@@ -91,7 +91,7 @@ const KEPT_BY: Readonly<Record<KeyTarget, readonly string[]>> = {
   field: [],
 };
 
-/** Meaning of a key; `null` in a text field, as part of a shortcut, or where a focused control needs it. */
+/** Meaning of a key. `null` in a text field, as part of a shortcut, or where a focused control needs it. */
 export const meaningOfKey = (press: KeyPress, state: PlayerState): KeyMeaning | null => {
   if (press.ctrlKey && press.altKey && press.shiftKey && press.code === 'KeyD') return { type: 'chrome', action: 'toggle-stats' };
   if (press.target === 'field' || press.ctrlKey || press.altKey || press.metaKey) return null;
@@ -100,7 +100,7 @@ export const meaningOfKey = (press: KeyPress, state: PlayerState): KeyMeaning | 
     return { type: 'seek', positionSeconds: (state.durationSeconds * Number(press.key)) / 10 };
   }
   const isLetter = /^[a-z]$/i.test(press.key);
-  // Caps lock capitalizes every letter; only shift turns N and P into next and previous episode
+  // Caps lock capitalizes every letter. Only shift turns N and P into next and previous episode
   const key = isLetter && !press.shiftKey ? press.key.toLowerCase() : press.key;
   const wanted = isLetter && press.shiftKey ? key.toUpperCase() : key;
   if ((wanted === ',' || wanted === '.') && !state.paused) return null;

@@ -1,4 +1,4 @@
-/** Seekable range of a live stream, in seconds of the stream; it moves with the clock. */
+/** Seekable range of a live stream, in seconds of the stream. It moves with the clock. */
 export interface LiveWindow {
   readonly startSeconds: number;
   /** Live start: a few segments before the newest, as a buffer against network jitter. */
@@ -16,7 +16,7 @@ interface Place {
   readonly positionSeconds: number;
 }
 
-/** Whole seconds behind the live edge; 0 at the edge, and for films. */
+/** Whole seconds behind the live edge. 0 at the edge, and for films. */
 export const behindLive = ({ live, positionSeconds }: Place): number => {
   const seconds = live === null ? 0 : live.edgeSeconds - positionSeconds;
   return seconds > LIVE_WITHIN_SECONDS ? Math.round(seconds) : 0;

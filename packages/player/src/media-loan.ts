@@ -10,7 +10,7 @@ export interface LentAddress {
 
 export type Renewal<Reason> =
   | { readonly kind: 'lent'; readonly lent: LentAddress }
-  /** No further URL will be issued; the current one expires soon. */
+  /** No further URL will be issued. The current one expires soon. */
   | { readonly kind: 'refused'; readonly reason: Reason }
   /** No response: playback goes on while the URL is valid, and the request is retried. */
   | { readonly kind: 'unreachable' };
@@ -19,7 +19,7 @@ export type Renewal<Reason> =
 export interface AddressKeeper {
   /** Resolves once the URL is valid, after a renewal where it was not. */
   readonly ready: () => Promise<void>;
-  /** Current URL of a file of this film; other URLs are unchanged. */
+  /** Current URL of a file of this film. Other URLs are unchanged. */
   readonly addressOf: (name: string) => string;
   /** Stable name of a file, from any of its signed URLs: the library must see a single location. */
   readonly nameOf: (address: string) => string;
@@ -48,7 +48,7 @@ const ON_ITS_WAY_SECONDS = 10;
 
 /**
  * Whether the URL must be renewed, `ageSeconds` after the last renewal. A paused film sends no heartbeat, so its lease
- * expires after a minute and a half and is free for another device; the URL is renewed on resume or seek.
+ * expires after a minute and a half and is free for another device. The URL is renewed on resume or seek.
  */
 export const isRenewalDue = (need: Need, ageSeconds: number, { validSeconds, renewAfterSeconds }: LentAddress): boolean =>
   need === 'playing'

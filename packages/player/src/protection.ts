@@ -3,7 +3,7 @@
 /** Key system of Encrypted Media Extensions. */
 export interface KeySystem {
   readonly name: string;
-  /** Licence server; null where the playlists contain the key. */
+  /** Licence server. Null where the playlists contain the key. */
   readonly licenceUrl: string | null;
   /** Server certificate, for devices that need it before the licence request. */
   readonly certificateUrl: string | null;
@@ -21,7 +21,7 @@ const INITIAL_DATA = ['keyids', 'cenc', 'sinf', 'skd'];
 const PICTURE = 'video/mp4; codecs="avc1.42c01e"';
 const SOUND = 'audio/mp4; codecs="mp4a.40.2"';
 
-/** Subset of Navigator; the method is missing in insecure contexts. */
+/** Subset of Navigator. The method is missing in insecure contexts. */
 export interface KeySystemAccess {
   readonly requestMediaKeySystemAccess?: (
     name: string,

@@ -9,7 +9,7 @@ const JUMP_SECONDS = 5;
 export interface ProgressReports {
   /** Reports the current position, e.g. when the page is hidden. */
   readonly now: (reason: ProgressReason) => void;
-  /** Final report; nothing is reported afterwards. */
+  /** Final report. Nothing is reported afterwards. */
   readonly leave: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface PauseRequest {
   readonly type: 'pause';
 }
 
-/** Toggles playback; at the end the film restarts. */
+/** Toggles playback. At the end the film restarts. */
 export interface TogglePlayRequest {
   readonly type: 'toggle-play';
 }
@@ -26,7 +26,7 @@ export interface SeekRequest {
   readonly positionSeconds: number;
 }
 
-/** Seeks to the live edge; no effect on films. */
+/** Seeks to the live edge. No effect on films. */
 export interface GoLiveRequest {
   readonly type: 'go-live';
 }

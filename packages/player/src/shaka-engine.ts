@@ -23,7 +23,7 @@ interface Film {
   /** Last played or requested position: recovery resumes there. */
   positionSeconds: number;
   failures: number;
-  /** Start of the current failures, by the page's clock; undefined while healthy. */
+  /** Start of the current failures, by the page's clock. Undefined while healthy. */
   failingSinceMs: number | undefined;
   openedAtSeconds: number;
   loaded: boolean;
@@ -36,7 +36,7 @@ const firstPicture = async (video: HTMLVideoElement): Promise<void> => {
   await new Promise((resolve) => video.addEventListener('loadeddata', resolve, { once: true }));
 };
 
-/** Start position in seconds; null for the live edge, which shaka finds by itself. */
+/** Start position in seconds. Null for the live edge, which shaka finds by itself. */
 const startOf = ({ source, positionSeconds }: Film): number | null => (source.live === 'edge' ? null : positionSeconds);
 
 const moveTo = (video: HTMLVideoElement, seconds: number): void => {
@@ -232,7 +232,7 @@ class ShakaEngine implements PlaybackEngine {
 
   #place({ source, positionSeconds }: Film, player: shaka.Player): void {
     const { start, end } = player.seekRange();
-    // The live edge moved while the first segments loaded; the delay would otherwise stay forever
+    // The live edge moved while the first segments loaded. The delay would otherwise stay forever
     if (source.live === 'edge') moveTo(this.#video, Math.max(end, this.#video.currentTime));
     // The viewer may have sought while the film was loading
     else moveTo(this.#video, source.live === 'start' ? Math.max(start, positionSeconds) : positionSeconds);
@@ -298,7 +298,7 @@ class ShakaEngine implements PlaybackEngine {
   }
 }
 
-/** Creates an engine on shaka-player, which owns the given element until destroyed; `loan` renews signed URLs. */
+/** Creates an engine on shaka-player, which owns the given element until destroyed. `loan` renews signed URLs. */
 export const createShakaEngine =
   (video: HTMLVideoElement, loan?: AddressKeeper): CreateEngine =>
   (report) =>

@@ -6,7 +6,7 @@ let library: Promise<Shaka> | undefined;
 
 /**
  * Loads the streaming library lazily and once: the smallest build with HLS, text and thumbnails (152 kB compressed).
- * Call it early when playback is likely; a failed load is retried by the next call.
+ * Call it early when playback is likely. A failed load is retried by the next call.
  */
 export const loadShaka = (): Promise<Shaka> => {
   library ??= import('shaka-player/dist/shaka-player.hls-es2021.js').then(

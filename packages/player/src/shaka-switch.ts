@@ -15,7 +15,7 @@ const NO_LANGUAGE = 'zxx';
 
 type Chosen = Pick<PlaybackWishes, 'subtitleId' | 'audioId' | 'quality'>;
 
-/** Switches the tracks of a loaded film; unchanged tracks are not touched. */
+/** Switches the tracks of a loaded film. Unchanged tracks are not touched. */
 export class TrackSwitch {
   readonly #player: shaka.Player;
   #chosen: Chosen | undefined;

@@ -45,7 +45,7 @@ export const findAudio = <T extends ManifestAudio>(tracks: readonly T[], wanted:
   );
 };
 
-/** Audio tracks available to the viewer; a manifest without descriptions in the play response describes itself. */
+/** Audio tracks available to the viewer. A manifest without descriptions in the play response describes itself. */
 export const availableAudio = (tracks: readonly ManifestAudio[], described: readonly AudioTrack[]): readonly AudioTrack[] => {
   if (described.length > 0) return described.filter((track) => findAudio(tracks, track));
   return [...new Set(tracks.map((track) => track.originalLanguage ?? track.language))].map((language) => ({

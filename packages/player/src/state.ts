@@ -20,20 +20,20 @@ export interface AudioTrack {
   readonly id: string;
   /** BCP 47. */
   readonly language: string;
-  /** Audio description or commentary; undefined for the film's own audio. */
+  /** Audio description or commentary. Undefined for the film's own audio. */
   readonly role?: 'description' | 'commentary' | undefined;
 }
 
 /** Everything needed to play one title: the play response in the player's terms. */
 export interface PlaybackSource {
   readonly manifestUrl: string;
-  /** MIME type of the URL; an HLS playlist by default. */
+  /** MIME type of the URL. An HLS playlist by default. */
   readonly mimeType?: string;
-  /** Encryption; undefined for a clear film. */
+  /** Encryption. Undefined for a clear film. */
   readonly protection?: Protection;
   readonly subtitles: readonly SubtitleTrack[];
   readonly audio: readonly AudioTrack[];
-  /** WebVTT of sprite tiles; by default the manifest's image track is used. */
+  /** WebVTT of sprite tiles. By default the manifest's image track is used. */
   readonly thumbnailsUrl?: string;
   readonly durationSeconds: number;
   readonly resumeSeconds: number;
@@ -41,14 +41,14 @@ export interface PlaybackSource {
   readonly startSeconds?: number;
   readonly intro?: { readonly startSeconds: number; readonly endSeconds: number };
   readonly creditsAtSeconds?: number;
-  /** Live stream, joined at its edge or at its first segment; its duration is unknown. */
+  /** Live stream, joined at its edge or at its first segment. Its duration is unknown. */
   readonly live?: 'edge' | 'start';
 }
 
-/** `auto` adapts to the network; a number is a height in pixels. */
+/** `auto` adapts to the network. A number is a height in pixels. */
 export type Quality = 'auto' | number;
 
-/** Stored preferences of the viewer; undefined for no choice. */
+/** Stored preferences of the viewer. Undefined for no choice. */
 export interface PlaybackPreferences {
   /** BCP 47 with `+cc` for closed captions; `off` for none. */
   readonly subtitle?: string;
@@ -59,7 +59,7 @@ export interface PlaybackPreferences {
   readonly volume?: number;
   readonly muted?: boolean;
   readonly quality?: Quality;
-  /** Autoplay of the next episode; on by default. */
+  /** Autoplay of the next episode. On by default. */
   readonly autoNext?: boolean;
   readonly subtitleStyle?: SubtitleStyle;
   /** Second subtitle line, for language learners: BCP 47 with `+cc` for closed captions, or `off`. */

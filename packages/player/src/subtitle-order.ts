@@ -6,7 +6,7 @@ const primary = (language: string): string => language.toLowerCase().split('-')[
 
 /**
  * Sorts subtitles (PL-30): the viewer's language, then English, Portuguese, Spanish, Chinese, Vietnamese and Korean,
- * then the rest by tag; each language followed by its closed captions.
+ * then the rest by tag. Each language followed by its closed captions.
  */
 export const orderSubtitles = (subtitles: readonly SubtitleTrack[], userLanguage: string): readonly SubtitleTrack[] => {
   const order = [primary(userLanguage), ...LANGUAGES_IN_ORDER];

@@ -21,7 +21,7 @@ export const USUAL_SUBTITLES: SubtitleStyle = {
   place: 'bottom',
 };
 
-/** Parses a stored style; missing or outdated values get the default. */
+/** Parses a stored style. Missing or outdated values get the default. */
 export const readSubtitleStyle = (kept: unknown): SubtitleStyle => {
   const values = typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {};
   const oneOf = <Value extends string>(offered: readonly Value[], value: unknown, usual: Value): Value =>

@@ -10,7 +10,7 @@ interface Thumbnails {
   readonly close: () => void;
 }
 
-/** Creates thumbnails. Tiles use the current signed URL; it is never renewed only for a tile. */
+/** Creates thumbnails. Tiles use the current signed URL. It is never renewed only for a tile. */
 export const createThumbnails = (loan?: AddressKeeper): Thumbnails => {
   let player: shaka.Player | undefined;
   let trackId: number | undefined;

@@ -21,7 +21,7 @@ const isAtTop = (settings: string): boolean => {
   return Number(line) < (unit === '%' ? 50 : 8);
 };
 
-/** Parses italics and bold; other tags are dropped and their content stays. */
+/** Parses italics and bold. Other tags are dropped and their content stays. */
 const readLine = (text: string, open: { italic: number; bold: number }): readonly CueSpan[] => {
   const spans: CueSpan[] = [];
   for (const piece of text.split(/(<[^>]*>)/)) {

@@ -11,12 +11,12 @@ import {
   type Programme,
 } from './timeline.ts';
 
-/** Name of the channel in URLs, in place of an asset; no film can have this name. */
+/** Name of the channel in URLs, in place of an asset. No film can have this name. */
 export const CHANNEL = 'live';
 
 /** Film in a channel's stream, from an instant (milliseconds since 1970) and a sequence number on. */
 export type AiredFilm = Readonly<{
-  /** Id of the airing in the guide; the title of every segment. */
+  /** Id of the airing in the guide. The title of every segment. */
   id: string;
   startsAt: number;
   segments: number;
@@ -31,7 +31,7 @@ const TARGET_SECONDS = 4;
 /** Segments listed at the live edge: twelve times four seconds. */
 const WINDOW = 12;
 
-/** How a film fills `durationSeconds` of a channel with the renditions of `slate`; null when it does not fit. */
+/** How a film fills `durationSeconds` of a channel with the renditions of `slate`. Null when it does not fit. */
 export const fillWith = (
   slate: MediaIndex,
   programme: Programme,
@@ -44,7 +44,7 @@ export const fillWith = (
   return { playingMs: playingTimeMs(programme), segments, passes: countPasses(programme, segments) };
 };
 
-/** Film that contains a segment; null for none. Sorted input. */
+/** Film that contains a segment. Null for none. Sorted input. */
 const filmOf = (films: readonly AiredFilm[], sequence: number): AiredFilm | null => {
   let low = 0;
   let high = films.length - 1;
@@ -57,7 +57,7 @@ const filmOf = (films: readonly AiredFilm[], sequence: number): AiredFilm | null
   return film && film.firstSequence <= sequence && sequence < film.firstSequence + film.segments ? film : null;
 };
 
-/** Newest complete segment at an instant (milliseconds since 1970); null for none. */
+/** Newest complete segment at an instant (milliseconds since 1970). Null for none. */
 export const liveEdge = (films: readonly AiredFilm[], now: number): number | null => {
   const begun = films.findLast(({ startsAt }) => startsAt <= now);
   if (!begun) return null;
@@ -181,10 +181,10 @@ export const channelIndex = (slate: MediaIndex, films: readonly MediaIndex[]): M
   };
 };
 
-/** Master playlist of a channel; a live stream has no I-frame playlists. */
+/** Master playlist of a channel. A live stream has no I-frame playlists. */
 export const liveMasterPlaylist = (channel: MediaIndex): string => masterPlaylist(channel, { search: false });
 
-/** Rendition of a playlist by its name; undefined for an unknown one. */
+/** Rendition of a playlist by its name. Undefined for an unknown one. */
 export const renditionOf = (channel: MediaIndex, id: string): Rendition | undefined => {
   if (trackIn(channel, id)) return { kind: 'media', id };
   return channel.subtitles.some((track) => track.id === id) ? { kind: 'subtitles', id } : undefined;

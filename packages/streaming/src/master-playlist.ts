@@ -10,7 +10,7 @@ const SUBTITLE_GROUP = 'subtitles';
 /** Characteristics of closed captions (Apple's HLS authoring specification). */
 const CAPTION_CHARACTERISTICS = 'public.accessibility.transcribes-spoken-dialog,public.accessibility.describes-music-and-sound';
 
-/** Nominal bandwidth of the image playlist; no player adapts by it. */
+/** Nominal bandwidth of the image playlist. No player adapts by it. */
 const THUMBNAIL_BANDWIDTH = 16_000;
 
 /** Playlist names, relative to the asset. */

@@ -11,7 +11,7 @@ export type MediaPurpose = (typeof MEDIA_PURPOSES)[number];
 export type MediaGrant = Readonly<{
   purpose: MediaPurpose;
   assetId: string;
-  /** Content id; for live playback the id of the airing, or the channel. */
+  /** Content id. For live playback the id of the airing, or the channel. */
   contentId: string;
   /** Which variant of the asset: with this URL the other one answers 404. */
   encrypted: boolean;
@@ -50,7 +50,7 @@ export const writeGrant = (grant: MediaGrant): string => {
   return [LAYOUT, purpose, Math.floor(expiresAt / 1000), durationSeconds, variant, ...fields].join('|');
 };
 
-/** Parses the claims; undefined when malformed. */
+/** Parses the claims. Undefined when malformed. */
 export const readGrant = (payload: string): MediaGrant | undefined => {
   const [layout, purpose, expiry, duration, variant, assetId, contentId, session, ...more] = payload.split('|');
   const expiresAt = Number(expiry) * 1000;
@@ -62,11 +62,11 @@ export const readGrant = (payload: string): MediaGrant | undefined => {
   return { purpose, assetId, contentId, encrypted: variant === ENCRYPTED, durationSeconds, sessionId, expiresAt };
 };
 
-/** Path of a file; relative URLs in playlists inherit the token. `payload` and `seal` are base64url. */
+/** Path of a file. Relative URLs in playlists inherit the token. `payload` and `seal` are base64url. */
 export const writeAddress = (payload: string, seal: string, assetId: string, file = MASTER_PLAYLIST) =>
   `${PREFIX}${payload}.${seal}/${assetId}/${file}`;
 
-/** Parses a raw request path without its query; undefined for other paths. */
+/** Parses a raw request path without its query. Undefined for other paths. */
 export const parseAddress = (path: string): MediaAddress | undefined => {
   const [, payload, seal, assetId, file] = ADDRESS.exec(path) ?? [];
   return payload && seal && assetId && file ? { payload, seal, assetId, file } : undefined;

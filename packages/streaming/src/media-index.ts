@@ -1,21 +1,21 @@
 /**
  * Package of one film, written once by the ingest as `index.json`. All playlists are derived from it. Durations are
- * whole milliseconds, so that sums are exact; sizes are bytes; bandwidths are bits per second.
+ * whole milliseconds, so that sums are exact. Sizes are bytes. Bandwidths are bits per second.
  */
 export type MediaIndex = Readonly<{
   version: 1;
   asset: string;
-  /** SHA-256 of all inputs of the package; changes with every new package of the asset. */
+  /** SHA-256 of all inputs of the package. Changes with every new package of the asset. */
   fingerprint: string;
-  /** Length of one pass; the segments of every track sum to exactly this. */
+  /** Length of one pass. The segments of every track sum to exactly this. */
   durationMs: number;
   video: readonly VideoTrack[];
   audio: readonly AudioTrack[];
   subtitles: readonly SubtitleTrack[];
   thumbnails: Thumbnails;
-  /** Encryption; absent for a clear film. */
+  /** Encryption. Absent for a clear film. */
   protection?: FilmProtection;
-  /** Files stored in the package of another asset; absent for none. */
+  /** Files stored in the package of another asset. Absent for none. */
   shared?: SharedFiles;
 }>;
 
@@ -36,7 +36,7 @@ type MediaTrack = Readonly<{
   id: string;
   /** Folder: the id with a content hash, so that its files are immutable. */
   folder: string;
-  /** Hash of sources and settings; a track with an equal one is not encoded again. */
+  /** Hash of sources and settings. A track with an equal one is not encoded again. */
   source: string;
   /** RFC 6381. */
   codecs: string;
@@ -55,10 +55,10 @@ export type SoundRole = (typeof SOUND_ROLES)[number];
 /** `language` is a BCP 47 tag; the film's own sound has no `role`. */
 export type AudioTrack = MediaTrack & Readonly<{ language: string; channels: number; role?: SoundRole }>;
 
-/** Captions include speakers and sounds; subtitles contain dialogue only. */
+/** Captions include speakers and sounds. Subtitles contain dialogue only. */
 export type SubtitleKind = 'subtitles' | 'captions';
 
-/** Cues of the whole film are in `<folder>/cues.vtt`; segments are generated on request. */
+/** Cues of the whole film are in `<folder>/cues.vtt`. Segments are generated on request. */
 export type SubtitleTrack = Readonly<{ id: string; folder: string; kind: SubtitleKind; language: string }>;
 
 /** Sheets of `columns` by `rows` pictures, one every `intervalMs`: `<folder>/1.jpg`, `2.jpg` … */

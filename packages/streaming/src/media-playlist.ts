@@ -10,7 +10,7 @@ import {
 } from './media-index.ts';
 import { listPictureSegments, listSegments, targetDuration, type ListedSegment, type Programme } from './timeline.ts';
 
-/** EXTINF of a duration in milliseconds; three decimals are exact. */
+/** EXTINF of a duration in milliseconds. Three decimals are exact. */
 export const extinf = (ms: number) => `#EXTINF:${(ms / 1000).toFixed(3)},`;
 
 /** Header of all VOD playlists of an asset. */
@@ -25,7 +25,7 @@ export const vodHeader = (targetSeconds: number, ...tags: readonly string[]) => 
 
 export const joinPlaylist = (lines: readonly string[]) => `${[...lines, '#EXT-X-ENDLIST'].join('\n')}\n`;
 
-/** Lines of all segments; `opening` precedes the first segment of every pass. */
+/** Lines of all segments. `opening` precedes the first segment of every pass. */
 const passLines = (
   listed: readonly ListedSegment[],
   opening: readonly string[],
@@ -41,7 +41,7 @@ const mapOf = (folder: string) => `#EXT-X-MAP:URI="${folder}/${INIT_FILE}"`;
 
 const keysOf = ({ index, keySystems }: Programme) => keyLines(index.protection, keySystems);
 
-/** Playlist of a video or audio track; URLs are relative to the asset. */
+/** Playlist of a video or audio track. URLs are relative to the asset. */
 export const trackPlaylist = (programme: Programme, track: VideoTrack | AudioTrack): string => {
   const header = vodHeader(targetDuration(programme.index), '#EXT-X-INDEPENDENT-SEGMENTS', ...keysOf(programme));
   const lines = passLines(listSegments(programme, track.segments), [mapOf(track.folder)], ({ number, durationMs }) => [
@@ -62,7 +62,7 @@ export const iFramePlaylist = (programme: Programme, track: VideoTrack): string 
   return joinPlaylist([...header, ...lines]);
 };
 
-/** Subtitle playlist, segmented like the video; cue times are those of the film in every pass. */
+/** Subtitle playlist, segmented like the video. Cue times are those of the film in every pass. */
 export const subtitlePlaylist = (programme: Programme, track: SubtitleTrack): string => {
   const lines = passLines(listPictureSegments(programme), [], ({ number, durationMs }) => [
     extinf(durationMs),

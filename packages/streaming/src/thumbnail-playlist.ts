@@ -4,7 +4,7 @@ import { playingTimeMs, type Programme } from './timeline.ts';
 
 type ListedSheet = Readonly<{ number: number; durationMs: number }>;
 
-/** Sprite sheets of every pass with the time each covers; the last is cut at the end of the episode. */
+/** Sprite sheets of every pass with the time each covers. The last is cut at the end of the episode. */
 const listSheets = (programme: Programme): readonly ListedSheet[] => {
   const {
     durationMs: passMs,

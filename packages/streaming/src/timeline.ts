@@ -1,7 +1,7 @@
 import type { KeySystem } from '@madang/domain/playback/protection.ts';
 import type { MediaIndex, Segment } from './media-index.ts';
 
-/** Film looped until it fills `durationSeconds`; if encrypted, for these key systems. */
+/** Film looped until it fills `durationSeconds`. If encrypted, for these key systems. */
 export type Programme = Readonly<{ index: MediaIndex; durationSeconds: number; keySystems?: readonly KeySystem[] }>;
 
 /** Segment of the timeline: `number` counts from 1 in the film, `pass` from 0, times in milliseconds of the episode. */
@@ -9,7 +9,7 @@ export type ListedSegment = Readonly<{ pass: number; number: number; startMs: nu
 
 const borders = new WeakMap<readonly Segment[], readonly number[]>();
 
-/** End times of segments in milliseconds of the film; memoized per list. */
+/** End times of segments in milliseconds of the film. Memoized per list. */
 const bordersOf = (segments: readonly Segment[]): readonly number[] => {
   const known = borders.get(segments);
   if (known) return known;
@@ -22,7 +22,7 @@ const bordersOf = (segments: readonly Segment[]): readonly number[] => {
 /** Segments of the first video track, the reference for all other tracks. */
 const referenceOf = ({ video }: MediaIndex) => video[0]?.segments ?? [];
 
-/** Number of segments closest to the duration; at least one. */
+/** Number of segments closest to the duration. At least one. */
 export const countSegments = ({ index, durationSeconds }: Programme): number => {
   const ends = bordersOf(referenceOf(index));
   const wantedMs = durationSeconds * 1000;

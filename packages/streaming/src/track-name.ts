@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   vi: 'Tiếng Việt',
 };
 
-/** Display name of a language in its own script; the tag where there is none. */
+/** Display name of a language in its own script. The tag where there is none. */
 export const trackName = (language: string) => NAMES[language.split('-')[0]?.toLowerCase() ?? ''] ?? language;
 
 const ORDER = LANGUAGES.map((language) => BCP47[language].toLowerCase());

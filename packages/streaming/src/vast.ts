@@ -9,7 +9,7 @@ export type VastAd = Readonly<{
   /** Null for an ad that cannot be skipped. */
   skipAfterSeconds: number | null;
   media: Readonly<{ url: string; type: 'application/x-mpegurl' | 'video/mp4' }>;
-  /** Click-through URL; null for none. */
+  /** Click-through URL. Null for none. */
   click: string | null;
   /** Tracking URL, to which the event's name is appended. */
   beacon: string;
@@ -18,7 +18,7 @@ export type VastAd = Readonly<{
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** URL as CDATA, which VAST recommends; `]]>` is escaped, because it would end the section. */
+/** URL as CDATA, which VAST recommends. `]]>` is escaped, because it would end the section. */
 const address = (url: string) => `<![CDATA[${url.replaceAll(']]>', '%5D%5D%3E')}]]>`;
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -81,6 +81,6 @@ const inLine = (ad: VastAd) => [
   '</Ad>',
 ];
 
-/** VAST 4.2 document of a break; an empty one without ads. */
+/** VAST 4.2 document of a break. An empty one without ads. */
 export const writeVast = (ads: readonly VastAd[]): string =>
   `${['<?xml version="1.0" encoding="UTF-8"?>', '<VAST version="4.2" xmlns="http://www.iab.com/VAST">', ...ads.flatMap(inLine), '</VAST>'].join('\n')}\n`;

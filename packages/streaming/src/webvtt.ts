@@ -1,4 +1,4 @@
-/** WebVTT cue; times in whole milliseconds, `settings` as in the file. */
+/** WebVTT cue. Times in whole milliseconds, `settings` as in the file. */
 export type Cue = Readonly<{ startMs: number; endMs: number; settings: string; text: string }>;
 
 /** Cues with the file's STYLE blocks, which every segment repeats. */
@@ -10,7 +10,7 @@ export type CueAtLine = Cue & Readonly<{ line: number }>;
 /** Skipped line of a lenient parse: its number, from 1, and the reason. */
 export type SkippedLine = Readonly<{ line: number; why: string }>;
 
-/** WebVTT timestamp; single-digit minutes are accepted without hours, as other parsers do. */
+/** WebVTT timestamp. Single-digit minutes are accepted without hours, as other parsers do. */
 const TIMESTAMP = String.raw`(?:(\d+):(?=\d\d:))?(\d{1,2}):(\d{2})\.(\d{3})(?!\d)`;
 const TIMING = new RegExp(String.raw`^[ \t\f]*${TIMESTAMP}[ \t\f]*-->[ \t\f]*${TIMESTAMP}(.*)$`);
 
@@ -25,7 +25,7 @@ const parseTime = ([hours = '0', minutes = '0', seconds = '0', fraction = '0']: 
 /** Excerpt of a line for a one-line error message. */
 const quote = (line: string) => line.trim().slice(0, 60);
 
-/** Parses a timing line; a string is the reason for failure. */
+/** Parses a timing line. A string is the reason for failure. */
 const parseTiming = (line: string): Omit<Cue, 'text'> | string => {
   const [, ...parts] = TIMING.exec(line) ?? [];
   const [startMs, endMs] = [parseTime(parts.slice(0, 4)), parseTime(parts.slice(4, 8))];
@@ -123,7 +123,7 @@ export const formatWebVtt = ({ styles, cues }: CueFile, header: readonly string[
   return `${blocks.join('\n\n')}\n`;
 };
 
-/** Cues visible in [fromMs, toMs), with their own times; a cue across a boundary is in both segments. */
+/** Cues visible in [fromMs, toMs), with their own times. A cue across a boundary is in both segments. */
 export const cuesBetween = ({ styles, cues }: CueFile, fromMs: number, toMs: number): CueFile => ({
   styles,
   cues: cues.filter((cue) => cue.endMs > fromMs && cue.startMs < toMs),

@@ -12,7 +12,7 @@ export interface Tab {
 interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** Tab open at first; the first one by default. */
+  /** Tab open at first. The first one by default. */
   initial?: string | undefined;
 }
 

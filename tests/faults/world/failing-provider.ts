@@ -18,7 +18,7 @@ export type ProviderFault = (typeof PROVIDER_FAULTS)[number];
 /** What stands between a server and its payment sandbox. */
 export interface FailingProvider {
   readonly url: string;
-  /** Fault for the next charge; null for none. */
+  /** Fault for the next charge. Null for none. */
   fault: () => ProviderFault | null;
   /** Stops listening: connections are refused. */
   readonly shut: () => Promise<void>;

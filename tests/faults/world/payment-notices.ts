@@ -10,7 +10,7 @@ export interface Notice {
   readonly key: string;
 }
 
-/** Webhook on the wire; null for a missing signature. */
+/** Webhook on the wire. Null for a missing signature. */
 interface Sent {
   readonly body: string;
   readonly signature: string | null;

@@ -7,7 +7,7 @@ const LOOK_MS = 500;
 const WITHIN_MS = 60_000;
 
 /**
- * Makes unsettled charges due for polling and waits until their outcome is known; returns the seconds that it took.
+ * Makes unsettled charges due for polling and waits until their outcome is known. Returns the seconds that it took.
  * Call it only when no purchase is in flight: polling a charge beside its own call is a case of its own.
  */
 export const untilSettled = async (installation: Installation): Promise<number> => {

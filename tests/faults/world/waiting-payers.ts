@@ -7,7 +7,7 @@ import { newCardToken, newPeople, type Person, several } from './people.ts';
 
 /** What is paid with, and so who is waited for: a bank that asks the payer, or the payer who carries the slip there. */
 const MEANS = ['card', 'slip'] as const;
-/** Outcomes at the bank, and the state of the charge that follows; null where our own rules decide. */
+/** Outcomes at the bank, and the state of the charge that follows. Null where our own rules decide. */
 const FATES = {
   paid: 'SUCCEEDED',
   declined: 'DECLINED',
@@ -95,11 +95,11 @@ const answer = async ({ connection }: Installation, origin: string, { story: { f
   if (fate === 'declined') await bank.answerCharge(key, { decline: 'soft', code: 'authentication_failed' });
   if (fate !== 'paid after it was given up') return;
   await askOnce(origin, 'cancelPurchase', {}, person.accessToken);
-  // The sandbox voids a charge on request; a real bank may have been faster.
+  // The sandbox voids a charge on request. A real bank may have been faster.
   await connection.query("update sandbox_charges set state = 'SUCCEEDED', decline = null, code = null where key = $1", [key]);
 };
 
-/** Answers all charges without sending webhooks; then three days pass for the late ones. */
+/** Answers all charges without sending webhooks. Then three days pass for the late ones. */
 export const answerAll = async (installation: Installation, origin: string, payers: readonly Payer[]): Promise<void> => {
   await several(payers.length, (index) => answer(installation, origin, payers[index] as Payer));
   const late = payers.filter(({ story }) => story.isLate).map(({ answered }) => answered.key);

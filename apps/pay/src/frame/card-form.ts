@@ -135,7 +135,7 @@ export const createCardForm = ({ page, words, zipAsked, country, now, tell, onEn
   ] as const;
 
   for (const { field, fault } of fields) {
-    // An empty field shows no error on blur; a field with an error clears it as soon as the input is valid.
+    // An empty field shows no error on blur. A field with an error clears it as soon as the input is valid.
     field.input.addEventListener('blur', () => {
       if (field.input.value.trim() !== '') field.say(fault());
     });
@@ -182,7 +182,7 @@ export const createCardForm = ({ page, words, zipAsked, country, now, tell, onEn
 
   return {
     root,
-    /** Token for the card; null for a validation error, which its field shows. A null postal code only validates. */
+    /** Token for the card. Null for a validation error, which its field shows. A null postal code only validates. */
     async requestToken(zipOutside?: string | null): Promise<string | null> {
       whole.say(null);
       for (const { field, fault } of fields) field.say(fault());

@@ -4,7 +4,7 @@ import { drawing, element } from './elements.ts';
 export interface Field {
   readonly root: HTMLElement;
   readonly input: HTMLInputElement;
-  /** Shows a validation error beside the field and announces it; null clears it. */
+  /** Shows a validation error beside the field and announces it. Null clears it. */
   say(fault: string | null): void;
 }
 

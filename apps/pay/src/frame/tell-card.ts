@@ -4,7 +4,7 @@ import { normalText } from '@madang/domain/billing/field-rules.ts';
 import type { TestCard } from '../test-cards.ts';
 
 export interface CardToTell {
-  /** Test card; other numbers are refused in the field and never sent. */
+  /** Test card. Other numbers are refused in the field and never sent. */
   readonly card: TestCard;
   readonly expiry: Expiry;
   readonly zip: string;

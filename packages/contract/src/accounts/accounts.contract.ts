@@ -38,7 +38,7 @@ export const accountOperations = operations({
       first_name: z.string().max(1000),
       last_name: z.string().max(1000),
       gender: z.string().max(40),
-      /** YYYY-MM-DD; empty for none. */
+      /** YYYY-MM-DD. Empty for none. */
       date_of_birth: z.string().max(10).default(''),
     }),
     object: Account,

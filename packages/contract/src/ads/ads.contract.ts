@@ -4,9 +4,9 @@ import { operations } from '../operation.ts';
 
 /** Ad breaks of a film. */
 export const AdPlan = z.object({
-  /** VAST tag: `GET` it with `break` added; with `format=assets` it returns the asset list of an HLS interstitial. */
+  /** VAST tag: `GET` it with `break` added. With `format=assets` it returns the asset list of an HLS interstitial. */
   tag_url: z.string(),
-  /** In order; positions in seconds. */
+  /** In order. Positions in seconds. */
   breaks: z.array(z.object({ id: z.string(), at: z.number() })),
 });
 
@@ -23,9 +23,9 @@ export const AdAssetList = z.object({
         /** MIME type of URI. */
         type: z.enum(['application/x-mpegurl', 'video/mp4']),
         advertiser: z.string(),
-        /** Seconds after which the ad may be skipped; null for never. */
+        /** Seconds after which the ad may be skipped. Null for never. */
         skip_after: z.number().nullable(),
-        /** Click-through target: a URL, or a path below the viewer's language; null for none. */
+        /** Click-through target: a URL, or a path below the viewer's language. Null for none. */
         click_url: z.string().nullable(),
       }),
     }),

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { operations } from '../operation.ts';
 import { ContentId, limit, offset } from '../pagination.ts';
 
-/** Events per request; a browser that was offline for a while sends several requests. */
+/** Events per request. A browser that was offline for a while sends several requests. */
 export const MOST_EVENTS = 20;
 
 const told = {
-  /** Increases within one playback; a retried event has the number of the first try and counts once. */
+  /** Increases within one playback. A retried event has the number of the first try and counts once. */
   sequence: z.int().min(1).max(1_000_000),
   /** Age of the event at the time of the request, by the browser's clock. Milliseconds. */
   age: z.int().min(0).max(86_400_000),
@@ -38,7 +38,7 @@ export const ErrorReport = z.object({
   reported_at: z.string(),
   /** A browser, or the server during SSR. */
   told_by: z.enum(['browser', 'server']),
-  /** Signed-in account; null for none. */
+  /** Signed-in account. Null for none. */
   user: z.string().nullable(),
   /** Page path. */
   path: z.string(),
@@ -67,7 +67,7 @@ export const analyticsOperations = operations({
       kind: z.enum(PLAYBACK_KINDS).default('film'),
       user_id: toldUser,
       udid: z.string().max(40).default(ANONYMOUS_DEVICE),
-      /** Collection through which the title was opened; `deeplink` for other sources. */
+      /** Collection through which the title was opened. `deeplink` for other sources. */
       collection: z.string().max(60).optional(),
       via_click: z.string().max(60).optional(),
       /** `auto-next` when autoplayed after the previous episode. */

@@ -56,7 +56,7 @@ export const API_CODES: Readonly<Partial<Record<ViewerOperation, ApiCode>>> = {
   getGeo: { base: '6010' },
   listRecommendations: { base: '7010' },
 };
-/** Code for calls without a number of their own; the report names the call. */
+/** Code for calls without a number of their own. The report names the call. */
 const WITHOUT_NUMBER: ApiCode = { base: '0000' };
 
 type Failure = Pick<CallFailed, 'operation' | 'status' | 'code' | 'local' | 'message' | 'reason'>;

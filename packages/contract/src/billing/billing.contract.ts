@@ -13,7 +13,7 @@ export const Sku = z.string().min(1).max(64);
 /** Total shown to the buyer, in minor units: the purchase is refused if the price has changed. */
 export const ShownTotal = z.int().optional();
 
-/** Pricing summary (BI-05 to BI-11): minor units; `total` = retail_price - discount_amount + tax - credit. */
+/** Pricing summary (BI-05 to BI-11): minor units. `total` = retail_price - discount_amount + tax - credit. */
 export const PricingLines = z.object({
   currency: z.string(),
   retail_price: z.int(),
@@ -24,7 +24,7 @@ export const PricingLines = z.object({
   tax_included: z.int(),
   credit: z.int(),
   total: z.int(),
-  /** ISO 8601; date of the next charge, null for none. */
+  /** ISO 8601. Date of the next charge, null for none. */
   billing_date: z.string().nullable(),
   /** Next charge, before tax that is added. */
   next_price: z.int().nullable(),
@@ -36,15 +36,15 @@ export const PurchasePreview = PricingLines.extend({
   plan: z.enum(PLANS),
   period: z.enum(PERIODS),
   renewable: z.boolean(),
-  /** ISO 8601; end of the free time. */
+  /** ISO 8601. End of the free time. */
   free_until: z.string().nullable(),
-  /** ISO 8601; the promotion locks price and plan until then. */
+  /** ISO 8601. The promotion locks price and plan until then. */
   promotion_until: z.string().nullable(),
 });
 export type PurchasePreview = z.infer<typeof PurchasePreview>;
 
 /**
- * Payment state of a change of plan. `pending`: the bank has not answered yet; `action_needed`: the payer must
+ * Payment state of a change of plan. `pending`: the bank has not answered yet. `action_needed`: the payer must
  * authenticate with their bank at `action_url`, which leads back to us. `confirmPurchase` reports the outcome.
  */
 export const ChangePaid = z.object({
@@ -62,14 +62,14 @@ export const Voucher = z.object({
   url: z.string(),
   /** Boleto as a PDF file. */
   file_url: z.string(),
-  /** ISO 8601; banks refuse it afterwards. */
+  /** ISO 8601. Banks refuse it afterwards. */
   expires_at: z.string(),
 });
 export type Voucher = z.infer<typeof Voucher>;
 
 /**
- * Payment state of a purchase. `pending`: the bank has not answered yet; `action_needed`: the buyer must authenticate
- * with their bank at `action_url`, which leads back to us; `waiting`: the boleto is not paid yet. `confirmPurchase`
+ * Payment state of a purchase. `pending`: the bank has not answered yet. `action_needed`: the buyer must authenticate
+ * with their bank at `action_url`, which leads back to us. `waiting`: the boleto is not paid yet. `confirmPurchase`
  * reports the outcome.
  */
 export const Bought = z.object({
@@ -89,7 +89,7 @@ export const Followed = z.object({
 });
 export type Followed = z.infer<typeof Followed>;
 
-/** Endpoint for the payment provider's webhooks; no operation of the contract. */
+/** Endpoint for the payment provider's webhooks. No operation of the contract. */
 export const PAYMENT_NOTICES_PATH = '/api/webhooks/payments';
 
 /** Order that the client keeps for the checkout: what is bought. Prices are always computed by the server. */
@@ -105,7 +105,7 @@ const Order = z.object({
   coupon_code: z.string().max(64).optional(),
 });
 
-/** Billing details, for tax and payment; fields per country: domain/billing/billing-address.ts. */
+/** Billing details, for tax and payment. Fields per country: domain/billing/billing-address.ts. */
 export const BillingAddress = z.object({
   country: z.string().length(2),
   fields: z.record(z.string().max(32), z.string().max(200)),
@@ -114,7 +114,7 @@ export type BillingAddress = z.infer<typeof BillingAddress>;
 
 const CardId = z.uuid();
 const TokenId = z.string().min(1).max(128);
-/** Saved card, or the token of a new one; the primary card by default. */
+/** Saved card, or the token of a new one. The primary card by default. */
 export const PayingCard = { billing_info_id: CardId.optional(), token_id: TokenId.optional() };
 
 /** Refusals about the card that is to pay. */
@@ -144,7 +144,7 @@ export const BillingInfo = z.object({
   id: z.string(),
   brand: z.string(),
   last4: z.string(),
-  /** 1 to 12; the year has four digits. */
+  /** 1 to 12. The year has four digits. */
   expiry_month: z.int(),
   expiry_year: z.int(),
   name_on_card: z.string(),
@@ -155,7 +155,7 @@ export const BillingInfo = z.object({
 });
 export type BillingInfo = z.infer<typeof BillingInfo>;
 
-/** Payment method; brand and last digits for saved cards only. */
+/** Payment method. Brand and last digits for saved cards only. */
 export const PaymentMethod = z.object({
   method: z.string(),
   brand: z.string().nullable(),
@@ -164,10 +164,10 @@ export const PaymentMethod = z.object({
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** Payment or attempt (BI-12 to BI-20). Minor units of `currency`; `total` = price - discount + tax - credit. */
+/** Payment or attempt (BI-12 to BI-20). Minor units of `currency`. `total` = price - discount + tax - credit. */
 export const Transaction = z.object({
   id: z.string(),
-  /** Receipt number, gapless; null for unpaid ones. */
+  /** Receipt number, gapless. Null for unpaid ones. */
   number: z.string().nullable(),
   state: z.enum(['paid', 'pending', 'failed', 'refunded']),
   /** ISO 8601. */
@@ -175,9 +175,9 @@ export const Transaction = z.object({
   kind: z.enum(INVOICE_KINDS),
   plan: z.enum(PLANS),
   period: z.enum(PERIODS),
-  /** Months of a gift; null for other payments. */
+  /** Months of a gift. Null for other payments. */
   gift_months: z.int().nullable(),
-  /** ISO 8601: start of the paid period; for a gift, the time of purchase. */
+  /** ISO 8601: start of the paid period. For a gift, the time of purchase. */
   period_start: z.string(),
   period_end: z.string(),
   currency: z.string(),
@@ -188,12 +188,12 @@ export const Transaction = z.object({
   credit: z.int(),
   total: z.int(),
   payment_method: z.enum(PAYMENT_METHODS),
-  /** Card brand; null where no card was charged. */
+  /** Card brand. Null where no card was charged. */
   brand: z.string().nullable(),
   last4: z.string().nullable(),
   /** Boleto that can still be paid. */
   voucher: Voucher.nullable(),
-  /** Receipt file; null for unpaid ones. Accepts `language` and `time_zone`. */
+  /** Receipt file. Null for unpaid ones. Accepts `language` and `time_zone`. */
   receipt_url: z.string().nullable(),
 });
 export type Transaction = z.infer<typeof Transaction>;
@@ -215,7 +215,7 @@ export const billingOperations = operations({
       ...PayingCard,
       address: BillingAddress.optional(),
       terms_accepted: z.boolean().default(false),
-      /** The buyer requests a start within the withdrawal period; required in the European Economic Area. */
+      /** The buyer requests a start within the withdrawal period. Required in the European Economic Area. */
       start_requested: z.boolean().optional(),
       shown_total: ShownTotal,
     }),

@@ -23,7 +23,7 @@ const WrittenCampaign = z
   .object({
     campaign_id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'only small letters, digits and hyphens'),
     countries: z.array(country).min(1).max(50),
-    /** Qualifying postal code prefixes; empty for all. */
+    /** Qualifying postal code prefixes. Empty for all. */
     zip_prefixes: z
       .array(z.string().regex(/^[0-9A-Za-z -]{1,12}$/, 'not the beginning of a postal code'))
       .max(500)

@@ -9,16 +9,16 @@ export type FromCardFields =
   | { readonly kind: 'height'; readonly height: number }
   /** Enter was pressed in a field: submit the form. */
   | { readonly kind: 'enter' }
-  /** A field was edited; its content is not sent. */
+  /** A field was edited. Its content is not sent. */
   | { readonly kind: 'edit' }
-  /** Token for the card; null for a validation error, which the fields show. */
+  /** Token for the card. Null for a validation error, which the fields show. */
   | { readonly kind: 'token'; readonly ask: string; readonly tokenId: string | null };
 
 export interface ToCardFields {
   readonly kind: 'request-token';
   /** Correlation id, repeated in the answer. */
   readonly ask: string;
-  /** Postal code of the page's billing address; null while invalid: then the fields are only validated. */
+  /** Postal code of the page's billing address. Null while invalid: then the fields are only validated. */
   readonly zip?: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface CardFieldsPlace {
   readonly language: string;
   readonly surface: CardFieldsSurface;
   readonly zip: ZipAsked;
-  /** Billing country (ISO 3166), for the postal code's format; null while unknown. */
+  /** Billing country (ISO 3166), for the postal code's format. Null while unknown. */
   readonly country?: string | null;
 }
 
@@ -51,19 +51,19 @@ const STRIPE_KEY = /^#(pk_(?:test|live)_\w+)$/;
 /** Address of Stripe’s card fields: Stripe’s script, with the publishable key in the fragment. */
 export const stripeFieldsUrl = (publishableKey: string): string => `https://js.stripe.com/#${publishableKey}`;
 
-/** Publishable key in an address of Stripe’s card fields; null for another provider’s. */
+/** Publishable key in an address of Stripe’s card fields. Null for another provider’s. */
 export const stripeKeyOf = (payUrl: string): string | null => STRIPE_KEY.exec(new URL(payUrl).hash)?.[1] ?? null;
 
-// Stripe keys contain no hyphen; Recurly keys begin with their region and a hyphen.
+// Stripe keys contain no hyphen. Recurly keys begin with their region and a hyphen.
 const RECURLY_KEY = /^#([a-z]+[0-9]*-[\w-]+)$/;
 
 /** Address of Recurly’s card fields: Recurly’s script, with the public key in the fragment. */
 export const recurlyFieldsUrl = (publicKey: string): string => `https://js.recurly.com/#${publicKey}`;
 
-/** Public key in an address of Recurly’s card fields; null for another provider’s. */
+/** Public key in an address of Recurly’s card fields. Null for another provider’s. */
 export const recurlyKeyOf = (payUrl: string): string | null => RECURLY_KEY.exec(new URL(payUrl).hash)?.[1] ?? null;
 
-/** Whether a Recurly key belongs to the EU data center; all others belong to the one in the United States. */
+/** Whether a Recurly key belongs to the EU data center. All others belong to the one in the United States. */
 export const isEuropeanKey = (publicKey: string): boolean => publicKey.startsWith('fra-');
 
 const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_ID;
@@ -71,7 +71,7 @@ const isId = (value: unknown): value is string => typeof value === 'string' && v
 const fieldsOf = (data: unknown): Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {};
 
-/** Parses a message of the frame; null for anything else. */
+/** Parses a message of the frame. Null for anything else. */
 export const readFromCardFields = (data: unknown): FromCardFields | null => {
   const { kind, height, ask, tokenId } = fieldsOf(data);
   if (kind === 'ready' || kind === 'enter' || kind === 'edit') return { kind };
@@ -80,7 +80,7 @@ export const readFromCardFields = (data: unknown): FromCardFields | null => {
   return null;
 };
 
-/** Parses a message of the page; null for anything else. */
+/** Parses a message of the page. Null for anything else. */
 export const readToCardFields = (data: unknown): ToCardFields | null => {
   const { kind, ask, zip } = fieldsOf(data);
   if (kind !== 'request-token' || !isId(ask)) return null;

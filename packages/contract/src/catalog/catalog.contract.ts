@@ -33,7 +33,7 @@ export const Card = z.object({
     title: Texts.extend({ ko: z.string() }),
     /** Null for a series and other top-level titles. */
     episode_number: z.int().nullable(),
-    /** Seconds; for a series, the length of one episode. */
+    /** Seconds. For a series, the length of one episode. */
     duration: z.int(),
   }),
   genre: z.array(z.enum(GENRES)),
@@ -59,14 +59,14 @@ export type Person = z.infer<typeof Person>;
 
 const ReadyLanguage = z.object({
   language: z.string(),
-  /** Released episodes with this language; 1 of 1 for a film. */
+  /** Released episodes with this language. 1 of 1 for a film. */
   ready: z.int(),
   of: z.int(),
 });
 
 /** Countries, end date and languages of a title. */
 export const Availability = z.object({
-  /** ISO 3166 codes; null for everywhere. */
+  /** ISO 3166 codes. Null for everywhere. */
   countries: z.array(z.string()).nullable(),
   /** Whether it is offered in the caller's country. */
   here: z.boolean(),
@@ -89,16 +89,16 @@ export const Content = Card.extend({
   /** Total length of all episodes, in seconds (CA-24). */
   total_runtime: z.int(),
   related_ids: z.array(z.string()),
-  /** Last day of availability, YYYY-MM-DD; null for none. */
+  /** Last day of availability, YYYY-MM-DD. Null for none. */
   end_date: z.string().nullable(),
-  /** Weekly broadcast days while it airs ("sat-sun"); null otherwise. */
+  /** Weekly broadcast days while it airs ("sat-sun"). Null otherwise. */
   rhythm: z.string().nullable(),
   season: z.int().nullable(),
   availability: Availability,
 });
 export type Content = z.infer<typeof Content>;
 
-/** Children of a series by kind; `contents` holds at most `limit` (CA-29, PL-06). */
+/** Children of a series by kind. `contents` holds at most `limit` (CA-29, PL-06). */
 export const Group = z.object({
   type: z.enum([...CONTENT_TYPES, 'related']),
   total_count: z.int(),

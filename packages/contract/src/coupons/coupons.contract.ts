@@ -3,7 +3,7 @@ import { PLANS } from '@madang/domain/subscriptions/plan.ts';
 import { z } from 'zod';
 import { operations } from '../operation.ts';
 
-/** Code as typed; the server drops spaces and dashes. */
+/** Code as typed. The server drops spaces and dashes. */
 const Code = z.string().min(1).max(64);
 
 export const couponOperations = operations({

@@ -21,7 +21,7 @@ export const Download = z.object({
   profile_id: z.string(),
   /** ISO 8601. */
   added_at: z.string(),
-  /** ISO 8601; no playback afterwards unless renewed. */
+  /** ISO 8601. No playback afterwards unless renewed. */
   expires_at: z.string(),
   meta: z.object({ episode_number: z.int().nullable(), duration: z.int(), title: Texts.extend({ ko: z.string() }) }),
   /** Series it belongs to, or itself. */
@@ -32,7 +32,7 @@ export type Download = z.infer<typeof Download>;
 /** Download with everything a browser needs to fetch it and play it offline. Times in seconds. */
 export const LentDownload = Download.extend({
   manifest_url: z.string(),
-  /** ISO 8601; expiry of the signed URL. */
+  /** ISO 8601. Expiry of the signed URL. */
   address_until: z.string(),
   subtitles: z.array(z.object({ language: z.enum(SUBTITLE_LANGUAGES), kind: z.enum(['subtitles', 'captions']) })),
   audio: z.array(z.object({ language: z.string() })),
@@ -51,7 +51,7 @@ export const downloadOperations = operations({
     summary: 'The qualities in which a content can be downloaded, and about how much each takes.',
     authority: 'profile',
     input: z.object({ content_id: ContentId }),
-    /** Highest first; sizes in bytes are estimates. */
+    /** Highest first. Sizes in bytes are estimates. */
     object: z.object({ qualities: z.array(z.object({ height: z.int(), bytes: z.int() })) }),
     refusals: REFUSED,
   },

@@ -20,7 +20,7 @@ export const GiftOffer = Present.extend({
 });
 export type GiftOffer = z.infer<typeof GiftOffer>;
 
-/** Price of a gift; there is no later charge. */
+/** Price of a gift. There is no later charge. */
 export const GiftPreview = PricingLines.extend({ ...Present.shape, days: z.int() });
 export type GiftPreview = z.infer<typeof GiftPreview>;
 
@@ -36,16 +36,16 @@ export const Gift = z.object({
   sender_name: z.string(),
   message: z.string(),
   bought_at: z.string(),
-  /** Delivery time of the mail; null for none. */
+  /** Delivery time of the mail. Null for none. */
   deliver_at: z.string().nullable(),
   /** The redeeming account is not disclosed. */
   redeemed_at: z.string().nullable(),
-  /** Unformatted code; null before payment and once void. */
+  /** Unformatted code. Null before payment and once void. */
   code: z.string().nullable(),
 });
 export type Gift = z.infer<typeof Gift>;
 
-/** Texts as typed; length is validated per field (domain/gifts/dedication.ts). */
+/** Texts as typed. Length is validated per field (domain/gifts/dedication.ts). */
 const Text = z.string().max(1000);
 
 export const giftOperations = operations({
@@ -68,11 +68,11 @@ export const giftOperations = operations({
     authority: 'user',
     input: Present.extend({
       recipient_name: Text,
-      /** Address for the code; absent where the buyer hands it over. */
+      /** Address for the code. Absent where the buyer hands it over. */
       recipient_email: Text.optional(),
       sender_name: Text,
       message: Text.default(''),
-      /** Delivery date, YYYY-MM-DD; absent for immediate delivery. */
+      /** Delivery date, YYYY-MM-DD. Absent for immediate delivery. */
       deliver_on: z.string().max(10).optional(),
       ...PayingCard,
       address: BillingAddress.optional(),

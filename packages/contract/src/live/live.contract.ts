@@ -11,14 +11,14 @@ const instant = z.iso.datetime({ offset: true });
 /** Program of the guide. Gaps between programs are off air. */
 export const GuideProgramme = z.object({
   id: z.string(),
-  /** ISO 8601; rounded to the minute it equals the printed schedule. */
+  /** ISO 8601. Rounded to the minute it equals the printed schedule. */
   starts_at: z.string(),
   ends_at: z.string(),
   /** Present even where everything else is hidden. */
   rating: z.enum(RATINGS),
-  /** Episode or film; null above the viewer's rating, where only times and rating are shown. */
+  /** Episode or film. Null above the viewer's rating, where only times and rating are shown. */
   content: Episode.nullable(),
-  /** Series of the episode (LV-25); null for a film. */
+  /** Series of the episode (LV-25). Null for a film. */
   series: Card.nullable(),
   /** Available as catch-up for seven days. */
   catch_up: z.boolean(),
@@ -67,7 +67,7 @@ export const liveOperations = operations({
       'Lends the address of the channel, of a programme from its beginning, or of one that was shown in the last seven days.',
     authority: 'anyone',
     input: z.object({
-      /** Program to play from its beginning; without one, the channel as it is on air. */
+      /** Program to play from its beginning. Without one, the channel as it is on air. */
       programme_id: ProgrammeId.optional(),
     }),
     object: z.object({

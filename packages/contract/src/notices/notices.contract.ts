@@ -5,7 +5,7 @@ import { Texts } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
 import { TargetApi } from './target-api.ts';
 
-/** Maximum number of stored notices; fewer are listed at a time. */
+/** Maximum number of stored notices. Fewer are listed at a time. */
 const MOST_NOTICES = 60;
 
 export const Notice = z.object({
@@ -23,7 +23,7 @@ export const Notice = z.object({
       url: z.string(),
       img_url: z.string().nullable(),
       title: Texts.nullable(),
-      /** Called before the link is followed; a failure is ignored. */
+      /** Called before the link is followed. A failure is ignored. */
       target_api: TargetApi.nullable(),
     })
     .nullable(),
@@ -58,7 +58,7 @@ const WrittenNotice = z
       .min(1)
       .max(3)
       .default([...NOTICE_AUDIENCES]),
-    /** Platforms; all by default. */
+    /** Platforms. All by default. */
     platform_ids: z.array(z.string().max(20)).min(1).max(10).nullable().default(null),
     message: texts(300),
     link: z
@@ -91,7 +91,7 @@ export const noticeOperations = operations({
     input: z.object({
       platform_id: z.string().max(20).default('web'),
       type: z.enum(['all', 'topbar', 'popup']).default('all'),
-      /** The caller's own audience by default; only signed-in callers may request more than anonymous visitors see. */
+      /** The caller's own audience by default. Only signed-in callers may request more than anonymous visitors see. */
       user_type: z.enum(NOTICE_AUDIENCES).optional(),
     }),
     objects: Notice,

@@ -7,7 +7,7 @@ const Text = z.string().max(500);
 
 const HandOver = {
   type: z.enum(PARTNERS),
-  /** Signed assertion (JWS) of the partner; single use, valid for one minute. */
+  /** Signed assertion (JWS) of the partner. Single use, valid for one minute. */
   assertion: z.string().max(8000),
   /** Secret of this browser. */
   browser: z.string().max(100).optional(),
@@ -51,7 +51,7 @@ export const partnerOperations = operations({
       step: z.enum(['signed_in', 'sign_in', 'pending']),
       user: SessionUser.nullable(),
       ...Named,
-      /** Secret that the browser must return; null for nothing pending. */
+      /** Secret that the browser must return. Null for nothing pending. */
       browser: z.string().nullable(),
     }),
     refusals: ['SSO_FAILED', 'TOO_YOUNG', 'TOO_MANY_ATTEMPTS'],

@@ -16,7 +16,7 @@ import { ContentId } from '../pagination.ts';
 /** Signed media URL, renewed every few minutes during playback (PL-43). Seconds count from the response on. */
 export const Loan = z.object({
   manifest_url: z.string(),
-  /** ISO 8601; expiry of the signed URL. */
+  /** ISO 8601. Expiry of the signed URL. */
   expires_at: z.string(),
   /** Remaining lifetime in seconds, for clients whose clock is wrong. */
   valid_for: z.int(),
@@ -31,7 +31,7 @@ export const Protection = z.object({
   key_systems: z.array(
     z.object({
       name: z.enum(KEY_SYSTEMS),
-      /** Licence server; null where the playlists contain the key. */
+      /** Licence server. Null where the playlists contain the key. */
       licence_url: z.string().nullable(),
       /** FairPlay only. */
       certificate_url: z.string().nullable(),
@@ -56,7 +56,7 @@ const SUBTITLE_CHOICES = {
   second: z.enum(SECOND_SUBTITLES),
 };
 
-/** Subtitle preferences of the profile for this title; null for parts never chosen. */
+/** Subtitle preferences of the profile for this title. Null for parts never chosen. */
 export const SubtitlePreferences = z.object({
   size: SUBTITLE_CHOICES.size.nullable(),
   color: SUBTITLE_CHOICES.color.nullable(),
@@ -90,7 +90,7 @@ export const Playback = z.object({
   protection: Protection.nullable(),
   intro: z.object({ start: z.number(), end: z.number() }).nullable(),
   credits_at: z.number().nullable(),
-  /** Ad breaks with the viewer's tag; null for none (PL-25, PL-26). */
+  /** Ad breaks with the viewer's tag. Null for none (PL-25, PL-26). */
   ads: AdPlan.nullable(),
   next: Episode.nullable(),
 });
@@ -99,7 +99,7 @@ export type Playback = z.infer<typeof Playback>;
 /** Hover preview of a card. */
 export const TitlePreview = z.object({
   synopsis: Texts.nullable(),
-  /** Trailer of the title; null for none. Times in seconds. */
+  /** Trailer of the title. Null for none. Times in seconds. */
   clip: z
     .object({
       content_id: z.string(),
@@ -135,7 +135,7 @@ export const playbackOperations = operations({
       content_id: ContentId,
       profile_id: z.string().max(40).optional(),
       device: z.string().max(200).optional(),
-      /** Source of the navigation; anonymous visitors must sign in for the next episode (PL-21). */
+      /** Source of the navigation. Anonymous visitors must sign in for the next episode (PL-21). */
       from: z.literal('auto-next').optional(),
     }),
     object: Playback,

@@ -8,7 +8,7 @@ import { TargetApi } from '../notices/target-api.ts';
 import { operations } from '../operation.ts';
 import { ContentId } from '../pagination.ts';
 
-/** Maximum number of stored popups; a placement shows six at a time. */
+/** Maximum number of stored popups. A placement shows six at a time. */
 const MOST_POPUPS = 40;
 
 const Placement = z.enum(Object.values(POPUP_PLACEMENTS));
@@ -39,7 +39,7 @@ const WrittenCheckout = Checkout.refine(
 const exposure = z.object({
   /** Minimum hours between two views. */
   interval_hour: z.number().min(0).max(8760),
-  /** Maximum number of views; 0 is unlimited. */
+  /** Maximum number of views. 0 is unlimited. */
   maximum_shown_count: z.int().min(0).max(1000),
 });
 
@@ -53,7 +53,7 @@ export const Popup = z.object({
   height: z.int(),
   link: z.object({
     type: z.enum(POPUP_LINK_TYPES),
-    /** Path without its language, or an external https:// URL; null for content and checkout. */
+    /** Path without its language, or an external https:// URL. Null for content and checkout. */
     url: z.string().nullable(),
     tracking_id: z.string(),
     popup_tracking_id: z.string(),

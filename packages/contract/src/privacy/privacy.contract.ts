@@ -5,7 +5,7 @@ import { operations } from '../operation.ts';
 const Answer = z.enum(PRIVACY_ANSWERS);
 
 const Purpose = z.object({
-  /** Choice of the browser or account; null for none. */
+  /** Choice of the browser or account. Null for none. */
   choice: Answer.nullable(),
   /** Effective result. */
   allowed: z.boolean(),

@@ -8,20 +8,20 @@ import { operations } from '../operation.ts';
 export const Profile = z.object({
   id: z.string(),
   name: z.string(),
-  /** Path of an uploaded picture; null where `image_type` selects a default one. */
+  /** Path of an uploaded picture. Null where `image_type` selects a default one. */
   image_path: z.string().nullable(),
   image_type: z.enum(PICTURES),
   interface_lang: z.enum(LANGUAGES),
   subtitle_lang: z.enum(LANGUAGES),
   rating_value: z.enum(VIEWING_AGES),
   display_type: z.enum(DISPLAY_TYPES),
-  /** Random version of the PIN, new after every change; null without one. Reveals nothing about the digits (PR-34). */
+  /** Random version of the PIN, new after every change. Null without one. Reveals nothing about the digits (PR-34). */
   pin: z.string().nullable(),
   pin_enable: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** Profile in the list of its account; locked ones exceed the plan's limit (PR-13). */
+/** Profile in the list of its account. Locked ones exceed the plan's limit (PR-13). */
 export const ListedProfile = Profile.extend({ locked: z.boolean() });
 export type ListedProfile = z.infer<typeof ListedProfile>;
 

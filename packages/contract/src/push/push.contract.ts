@@ -16,7 +16,7 @@ export const pushOperations = operations({
     authority: 'anyone',
     input: z.object({ push_token: z.uuid().optional() }),
     object: z.object({
-      /** VAPID public key (RFC 8292, 3.2), base64url; null where push is not configured. */
+      /** VAPID public key (RFC 8292, 3.2), base64url. Null where push is not configured. */
       key: z.string().nullable(),
       registered: z.boolean(),
     }),
@@ -50,7 +50,7 @@ export const pushOperations = operations({
     authority: 'operator',
     input: z.object({
       push_id: z.uuid(),
-      /** Recipient; all accounts by default. */
+      /** Recipient. All accounts by default. */
       email: z.string().max(254).optional(),
       reference_type: reference,
       reference_id: reference,

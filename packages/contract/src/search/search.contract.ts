@@ -14,7 +14,7 @@ export type Keyword = z.infer<typeof Keyword>;
 export const Suggestion = z.object({
   kind: z.enum(['title', 'person', 'keyword']),
   id: z.string(),
-  /** Page type of a title; null for people and keywords. */
+  /** Page type of a title. Null for people and keywords. */
   detail_type: z.enum(DETAIL_TYPES).nullable(),
   /** In the requested language. */
   text: z.string(),
@@ -101,7 +101,7 @@ export const searchOperations = operations({
     input: z.object({
       q: text,
       kpick,
-      /** Opened title; null or absent for none. */
+      /** Opened title. Null or absent for none. */
       content_id: ContentId.nullable().optional(),
       search_src: z.enum(SEARCH_SOURCES),
       result_count: z.int().min(0).max(1_000_000),

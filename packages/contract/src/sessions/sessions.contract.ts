@@ -7,7 +7,7 @@ import { operations } from '../operation.ts';
 const Email = z.string().max(254);
 const Password = z.string().max(200);
 
-/** `cookie`: refresh token in an HttpOnly cookie, null in the response; `body`: for devices without cookies. */
+/** `cookie`: refresh token in an HttpOnly cookie, null in the response. `body`: for devices without cookies. */
 const transport = z.enum(['cookie', 'body']).default('body');
 
 /** User of a session, with its tokens. */
@@ -31,7 +31,7 @@ export const SessionUser = z.object({
   channel_id: z.string(),
   product_id: z.string().nullable(),
   period: z.string().nullable(),
-  /** Payment gateway of the plan; null without one (SE-11). */
+  /** Payment gateway of the plan. Null without one (SE-11). */
   payment_gateway: z.string().nullable(),
   entitlement: z.enum(['Basic', 'Premium']).nullable(),
   profile: Profile.nullable(),
@@ -43,13 +43,13 @@ export const SignedInDevice = z.object({
   id: z.string(),
   is_this_device: z.boolean(),
   kind: z.enum(SESSION_KINDS),
-  /** Model of a television, or browser and system; null for unknown. */
+  /** Model of a television, or browser and system. Null for unknown. */
   name: z.string().nullable(),
-  /** ISO 3166 country of the sign-in; null for older sessions. */
+  /** ISO 3166 country of the sign-in. Null for older sessions. */
   country: z.string().nullable(),
   /** ISO 8601. */
   signed_in_at: z.string(),
-  /** Last token refresh, which an active device does every few minutes; ISO 8601. */
+  /** Last token refresh, which an active device does every few minutes. ISO 8601. */
   seen_at: z.string(),
 });
 export type SignedInDevice = z.infer<typeof SignedInDevice>;
@@ -87,7 +87,7 @@ export const sessionOperations = operations({
       first_name: z.string().max(1000),
       last_name: z.string().max(1000),
       gender: z.string().max(40),
-      /** YYYY-MM-DD; required with b=y. */
+      /** YYYY-MM-DD. Required with b=y. */
       date_of_birth: z.string().max(10).optional(),
       /** Confirms age 18 or over, and agreement to the terms. */
       agreed: z.boolean(),
@@ -143,7 +143,7 @@ export const sessionOperations = operations({
     authority: 'anyone',
     object: z.object({
       country_code: z.string(),
-      /** Countries where the service is open (ISO 3166), for a caller in a blocked one; null otherwise. */
+      /** Countries where the service is open (ISO 3166), for a caller in a blocked one. Null otherwise. */
       open_countries: z.array(z.string()).max(300).nullable(),
     }),
     refusals: [],

@@ -23,21 +23,21 @@ export const Product = z.object({
   country: z.string(),
   /** 0 for none, as during a promotion (SU-10). */
   trial_days: z.int(),
-  /** Saving of an annual plan over twelve months, in whole percent; 0 for monthly plans. */
+  /** Saving of an annual plan over twelve months, in whole percent. 0 for monthly plans. */
   saving_percent: z.int(),
   profiles: z.int(),
   devices: z.int(),
   downloads: z.boolean(),
   ad_free: z.boolean(),
-  /** Running promotion: percent off the first period, and the reduced price; null for none (SU-13). */
+  /** Running promotion: percent off the first period, and the reduced price. Null for none (SU-13). */
   promotion: z.object({ percent: z.int(), price: z.int() }).nullable(),
 });
 export type Product = z.infer<typeof Product>;
 
-/** Refusal that the corresponding call would give; null where it is allowed. */
+/** Refusal that the corresponding call would give. Null where it is allowed. */
 const Blocked = z.enum(REFUSALS).nullable();
 
-/** Plan change being paid; `action_needed` while the payer must authenticate with their bank at `action_url`. */
+/** Plan change being paid. `action_needed` while the payer must authenticate with their bank at `action_url`. */
 export const ChangeUnderWay = z.object({
   ...ChangePaid.shape,
   state: ChangePaid.shape.state.exclude(['paid']),
@@ -64,15 +64,15 @@ export const ActiveSubscription = z.object({
   currency: z.string(),
   single_pass: z.boolean(),
   premium_pass: z.boolean(),
-  /** Coupon or pass redeemed last, unformatted; null for none (SU-22). */
+  /** Coupon or pass redeemed last, unformatted. Null for none (SU-22). */
   coupon_code: z.string().nullable(),
   renewable: z.boolean(),
   started_at: z.string(),
-  /** Next charge; null for none. */
+  /** Next charge. Null for none. */
   next_renewal_at: z.string().nullable(),
-  /** Amount of the next charge in minor units, before tax that is added; null for none. */
+  /** Amount of the next charge in minor units, before tax that is added. Null for none. */
   next_amount: z.int().nullable(),
-  /** End of access without a further payment; null for a renewing plan. */
+  /** End of access without a further payment. Null for a renewing plan. */
   expires_at: z.string().nullable(),
   free_trial_until: z.string().nullable(),
   canceled: z.boolean(),
@@ -80,7 +80,7 @@ export const ActiveSubscription = z.object({
   /** Next retry of a declined charge. */
   retry_at: z.string().nullable(),
   promotion_until: z.string().nullable(),
-  /** End of the running or scheduled pause; null for none, and while the charge after it is in flight. */
+  /** End of the running or scheduled pause. Null for none, and while the charge after it is in flight. */
   paused_until: z.string().nullable(),
   /** Null for none. */
   change_under_way: ChangeUnderWay.nullable(),
@@ -88,13 +88,13 @@ export const ActiveSubscription = z.object({
   change_blocked_by: Blocked,
   /** `PAUSE_NOT_OFFERED` where the operator offers none. */
   pause_blocked_by: Blocked,
-  /** Right of withdrawal from the purchase; null where it does not exist or has expired. */
+  /** Right of withdrawal from the purchase. Null where it does not exist or has expired. */
   withdrawal: z
     .object({
       transaction_id: z.string(),
-      /** ISO 8601; an instant in the last day, whose date applies in the buyer's time zone. */
+      /** ISO 8601. An instant in the last day, whose date applies in the buyer's time zone. */
       last_day: z.string(),
-      /** Refund in minor units; 0 where nothing was paid. */
+      /** Refund in minor units. 0 where nothing was paid. */
       amount: z.int(),
     })
     .nullable(),
@@ -109,9 +109,9 @@ export const ReservedSubscription = z.object({
   plan: z.enum(PLANS),
   /** Null for a pass and a pause. */
   period: z.enum(PERIODS).nullable(),
-  /** Days of a pass; null otherwise. */
+  /** Days of a pass. Null otherwise. */
   days: z.int().nullable(),
-  /** Months of a pause; null otherwise. */
+  /** Months of a pause. Null otherwise. */
   months: z.int().nullable(),
   effective_at: z.string(),
 });
@@ -131,7 +131,7 @@ export const PlanChangePreview = PricingLines.extend({
 });
 export type PlanChangePreview = z.infer<typeof PlanChangePreview>;
 
-/** Result of ending a pause. `kept`: it had not begun; otherwise the state of the charge for the next period. */
+/** Result of ending a pause. `kept`: it had not begun. Otherwise the state of the charge for the next period. */
 export const Resumed = z.object({
   state: z.enum(['kept', 'paid', 'pending', 'declined']),
   subscription: ActiveSubscription,

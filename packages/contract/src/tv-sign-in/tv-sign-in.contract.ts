@@ -31,7 +31,7 @@ export const tvSignInOperations = operations({
       code: z.string(),
       /** Page where the code is entered. */
       simple_sign_url: z.string(),
-      /** `simple_sign_url` with the code and the four device parameters; the polling secret is in neither. */
+      /** `simple_sign_url` with the code and the four device parameters. The polling secret is in neither. */
       qr_url: z.string(),
       poll_token: z.string(),
       /** Polling interval in seconds. */
@@ -48,7 +48,7 @@ export const tvSignInOperations = operations({
     input: z.object({ poll_token: z.string().min(1).max(200) }),
     object: z.object({
       status: z.enum(['pending', 'slow_down', 'bound', 'denied', 'expired']),
-      /** Polling interval in seconds; `slow_down` has increased it. */
+      /** Polling interval in seconds. `slow_down` has increased it. */
       interval: z.int(),
       user: SessionUser.nullable(),
     }),
@@ -66,7 +66,7 @@ export const tvSignInOperations = operations({
     authority: 'profile',
     input: z.object({
       token,
-      /** Idempotency key of one click; the code itself is used once. */
+      /** Idempotency key of one click. The code itself is used once. */
       attempt_id: z.string().min(16).max(40).optional(),
     }),
     object: AskingTv,

@@ -47,14 +47,14 @@ export const Strip = z.object({
   playback_id: PlaybackId,
   series: Card,
   panels: z.array(Panel),
-  /** Signed base URL of the pictures; stable for hours, so that browsers can cache them. */
+  /** Signed base URL of the pictures. Stable for hours, so that browsers can cache them. */
   base: z.string(),
-  /** Stored position of the profile; null for the top. */
+  /** Stored position of the profile. Null for the top. */
   place: Place.nullable(),
   /** Unreleased episodes included: their state says so. */
   previous: Episode.nullable(),
   next: Episode.nullable(),
-  /** ISO 8601; expiry of `base`. */
+  /** ISO 8601. Expiry of `base`. */
   expires_at: z.string(),
 });
 export type Strip = z.infer<typeof Strip>;
@@ -88,7 +88,7 @@ export const webtoonOperations = operations({
     authority: 'anyone',
     input: z.object({
       id: ContentId,
-      /** Source of the navigation; anonymous visitors must sign in for the next episode (WT-14). */
+      /** Source of the navigation. Anonymous visitors must sign in for the next episode (WT-14). */
       from: z.literal('auto-next').optional(),
     }),
     object: Strip,

@@ -30,7 +30,7 @@ const accountOf = (row: Selectable<AccountsTable>): Account => ({
   }),
 });
 
-/** Serializes transactions that claim one address; the advisory lock ends with the transaction. */
+/** Serializes transactions that claim one address. The advisory lock ends with the transaction. */
 const holdAddress = (database: Database, email: EmailAddress) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${email}, 1711))`.execute(database);
 
@@ -45,7 +45,7 @@ export const accountsRepository = (database: Database) => ({
     return row ? accountOf(row) : null;
   },
 
-  /** False when the address is taken; of concurrent sign-ups one succeeds. */
+  /** False when the address is taken. Of concurrent sign-ups one succeeds. */
   async add(account: Account): Promise<boolean> {
     await holdAddress(database, account.email);
     const { numInsertedOrUpdatedRows } = await database
@@ -105,7 +105,7 @@ export const accountsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Stores the expiry of a pending email change (ms); null for none. */
+  /** Stores the expiry of a pending email change (ms). Null for none. */
   async saveEmailChange(id: string, until: number | null): Promise<void> {
     await database
       .updateTable('accounts')
@@ -114,7 +114,7 @@ export const accountsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Gives an account its verified address; false where another account has it. Within a transaction. */
+  /** Gives an account its verified address. False where another account has it. Within a transaction. */
   async proveEmail(id: string, email: EmailAddress): Promise<boolean> {
     await holdAddress(database, email);
     const { numUpdatedRows } = await database
@@ -131,7 +131,7 @@ export const accountsRepository = (database: Database) => ({
   },
 
   /**
-   * Normalizes an account's address; false where another account has it, or this one changed concurrently. An address
+   * Normalizes an account's address. False where another account has it, or this one changed concurrently. An address
    * that lost invisible characters has to be verified again. Within a transaction.
    */
   async normalizeEmail(id: string, from: string, to: EmailAddress): Promise<boolean> {
@@ -153,7 +153,7 @@ export const accountsRepository = (database: Database) => ({
     await database.updateTable('accounts').set({ birthday }).where('id', '=', id).where('birthday', 'is', null).execute();
   },
 
-  /** Authority epoch: number of events that invalidated earlier grants; null for an unknown account. */
+  /** Authority epoch: number of events that invalidated earlier grants. Null for an unknown account. */
   async authorityEpoch(id: string): Promise<number | null> {
     const row = await database.selectFrom('accounts').select('authority_epoch').where('id', '=', id).executeTakeFirst();
     return row?.authority_epoch ?? null;

@@ -68,7 +68,7 @@ export const emailVerificationsRepository = (database: Database) => ({
     return row ? verificationOf(row) : null;
   },
 
-  /** Ends a pending change to an address other than `currentEmail`; its own verification stays. */
+  /** Ends a pending change to an address other than `currentEmail`. Its own verification stays. */
   async endChange(accountId: string, currentEmail: string): Promise<void> {
     await database
       .deleteFrom('email_verifications')
@@ -118,7 +118,7 @@ export const emailVerificationsRepository = (database: Database) => ({
     return rows.map(({ asked_at }) => asked_at).filter((at) => now - at < DAY_MS);
   },
 
-  /** Deletes a batch of requests from before an instant (ms); false once none is left. */
+  /** Deletes a batch of requests from before an instant (ms). False once none is left. */
   async forgetRequestsBefore(instant: number): Promise<boolean> {
     const { numAffectedRows } = await sql`
       delete from email_requests where id = any(array(

@@ -75,7 +75,7 @@ export const mailOutboxRepository = (database: Database) => {
 
   return {
     /**
-     * Queues a mail; idempotent by id. A mail to an address that is not the account's own is rate limited
+     * Queues a mail. Idempotent by id. A mail to an address that is not the account's own is rate limited
      * (`nextMailAt`), and dropped where its link would have expired by then.
      */
     async add(mail: Mail, requestedAt: number): Promise<void> {
@@ -138,7 +138,7 @@ export const mailOutboxRepository = (database: Database) => {
         .execute();
     },
 
-    /** Deletes a batch of mails requested before an instant (ms); false once none is left. */
+    /** Deletes a batch of mails requested before an instant (ms). False once none is left. */
     async forgetBefore(instant: number): Promise<boolean> {
       const { numAffectedRows } = await sql`
       delete from mail_outbox where id = any(array(

@@ -10,11 +10,11 @@ export interface MailboxLetter {
   readonly html: string;
 }
 
-/** Maximum number of letters; the oldest are deleted. */
+/** Maximum number of letters. The oldest are deleted. */
 export const MAILBOX_SIZE = 200;
 
 export const mailboxRepository = (database: Database) => ({
-  /** Idempotent by id; deletes letters beyond the maximum. */
+  /** Idempotent by id. Deletes letters beyond the maximum. */
   async add({ id, arrivedAt, address, subject, text, html }: MailboxLetter): Promise<void> {
     await database
       .insertInto('mailbox')

@@ -56,7 +56,7 @@ export const passwordLinksRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Deletes a batch of links that expired before an instant (ms); false once none is left. */
+  /** Deletes a batch of links that expired before an instant (ms). False once none is left. */
   async forgetBefore(instant: number): Promise<boolean> {
     const { numAffectedRows } = await sql`
       delete from password_links where id = any(array(

@@ -16,7 +16,7 @@ export interface AdShowing {
   readonly viewerKey: string;
   readonly durationSeconds: number;
   readonly skipAfter: number | null;
-  /** Third-party ad, as its VAST tag described it; null for an ad of the operator. */
+  /** Third-party ad, as its VAST tag described it. Null for an ad of the operator. */
   readonly tagged: TaggedAd | null;
   /** Milliseconds since 1970. */
   readonly servedAt: number;
@@ -63,7 +63,7 @@ export const adShowingsRepository = (database: Database) => ({
     return rows.map(({ id, ad_id, position, tagged }) => ({ id, adId: ad_id, position, tagged: tagged as TaggedAd | null }));
   },
 
-  /** Start of the viewer's last pre-roll, in milliseconds since 1970; null for never. */
+  /** Start of the viewer's last pre-roll, in milliseconds since 1970. Null for never. */
   async findLastPreRoll(viewerKey: string): Promise<number | null> {
     const row = await database
       .selectFrom('ad_showings as showing')
@@ -108,7 +108,7 @@ export const adShowingsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Deletes a batch of showings from before an instant, with their events; true while there may be more. */
+  /** Deletes a batch of showings from before an instant, with their events. True while there may be more. */
   async forgetBefore(instant: number): Promise<boolean> {
     const { numAffectedRows } = await sql`
       delete from ad_showings where id = any(array(

@@ -66,7 +66,7 @@ export const errorReportsRepository = (database: Database) => ({
     return { reports: rows.map(reportOf), total: Number(total) };
   },
 
-  /** Deletes a batch of reports from before an instant (ms); false once none is left. */
+  /** Deletes a batch of reports from before an instant (ms). False once none is left. */
   async forgetBefore(instant: number): Promise<boolean> {
     const { numAffectedRows } = await sql`
       delete from error_reports where id = any(array(

@@ -38,7 +38,7 @@ export interface StoredPlays {
   readonly viewers: number;
 }
 
-/** One statement per request; known events are skipped, and count no second play. */
+/** One statement per request. Known events are skipped, and count no second play. */
 const ADD = prepared(
   'add-playback-events',
   `with told as (
@@ -62,7 +62,7 @@ const ADD = prepared(
 const FORGOTTEN_AT_ONCE = 5000;
 
 export const playbackEventsRepository = (database: Database) => ({
-  /** Stores the events of one request in one statement; idempotent. */
+  /** Stores the events of one request in one statement. Idempotent. */
   async add(playback: ToldPlayback, events: readonly StoredEvent[]): Promise<void> {
     const all = events.map(({ event }) => event);
     await database.executeQuery(
@@ -100,7 +100,7 @@ export const playbackEventsRepository = (database: Database) => ({
     return rows.map(({ title_id, day, viewers }) => ({ titleId: title_id, day, viewers: Number(viewers) }));
   },
 
-  /** Deletes a batch of events from before a day (YYYY-MM-DD); false once none is left. */
+  /** Deletes a batch of events from before a day (YYYY-MM-DD). False once none is left. */
   async forgetBefore(day: string): Promise<boolean> {
     const start = new Date(`${day}T00:00:00Z`);
     const { rows } = await sql<{ forgotten: string }>`

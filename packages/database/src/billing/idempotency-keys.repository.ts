@@ -4,9 +4,9 @@ import type { Database } from '../connection.ts';
 /** Stored call under its idempotency key. */
 export interface KeptKey {
   readonly requestHash: string;
-  /** Invoice that it created; null for none. */
+  /** Invoice that it created. Null for none. */
   readonly invoiceId: string | null;
-  /** First response; null while the call is in flight, and where the response is computed from the charge. */
+  /** First response. Null while the call is in flight, and where the response is computed from the charge. */
   readonly answer: unknown;
   /** Milliseconds. */
   readonly at: number;
@@ -16,7 +16,7 @@ export interface KeptKey {
 const FORGOTTEN_AT_ONCE = 5000;
 
 export const idempotencyKeysRepository = (database: Database) => ({
-  /** Stored call of an account under a key; null for none. */
+  /** Stored call of an account under a key. Null for none. */
   async find(accountId: string, key: string): Promise<KeptKey | null> {
     const row = await database
       .selectFrom('idempotency_keys')
@@ -42,7 +42,7 @@ export const idempotencyKeysRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Stores the first response and returns the one that counts; null where the call is no longer stored. */
+  /** Stores the first response and returns the one that counts. Null where the call is no longer stored. */
   async keepAnswer(accountId: string, key: string, answer: unknown): Promise<unknown> {
     const row = await database
       .updateTable('idempotency_keys')
@@ -54,7 +54,7 @@ export const idempotencyKeysRepository = (database: Database) => ({
     return row?.answer ?? null;
   },
 
-  /** Deletes a batch of keys from before an instant (ms); false once none is left. */
+  /** Deletes a batch of keys from before an instant (ms). False once none is left. */
   async forgetBefore(instant: number): Promise<boolean> {
     const { numAffectedRows } = await sql`
       delete from idempotency_keys where (account_id, key) in (

@@ -11,7 +11,7 @@ export interface Instrument {
   readonly reference: string;
   readonly brand: string;
   readonly last4: string;
-  /** 1 to 12; the year has four digits. */
+  /** 1 to 12. The year has four digits. */
   readonly expiryMonth: number;
   readonly expiryYear: number;
   readonly holder: string;
@@ -51,7 +51,7 @@ const cardRow = ({ gateway, reference, brand, last4, expiryMonth, expiryYear, ho
 });
 
 export const instrumentsRepository = (database: Database) => ({
-  /** Saved cards, the primary one first, then by age; at most three. */
+  /** Saved cards, the primary one first, then by age. At most three. */
   async listOf(accountId: string): Promise<readonly Instrument[]> {
     const rows = await database
       .selectFrom('billing_instruments')

@@ -45,7 +45,7 @@ const invoiceOf = (row: Selectable<InvoicesTable>): Invoice => ({
   ...(row.start_requested_at !== null && { startRequestedAt: row.start_requested_at }),
 });
 
-/** Declined purchases are hidden; declined renewals are listed. */
+/** Declined purchases are hidden. Declined renewals are listed. */
 const IS_LISTED = sql<boolean>`(invoices.state <> 'failed' or invoices.kind = 'renewal')`;
 
 /** Invoices of an account, with the charged card and an open boleto. */
@@ -127,7 +127,7 @@ export const invoicesRepository = (database: Database) => ({
     return row ? invoiceOf(row) : null;
   },
 
-  /** The account's latest purchase, gift or plan change, whatever its outcome; an open one is the latest. */
+  /** The account's latest purchase, gift or plan change, whatever its outcome. An open one is the latest. */
   async findLastAsked(accountId: string): Promise<Invoice | null> {
     const row = await database
       .selectFrom('invoices')
@@ -142,7 +142,7 @@ export const invoicesRepository = (database: Database) => ({
     return row ? invoiceOf(row) : null;
   },
 
-  /** Latest paid invoice for a subscription's period at an instant (ms); null where it is free. */
+  /** Latest paid invoice for a subscription's period at an instant (ms). Null where it is free. */
   async findPaidFor(subscriptionId: string, at: number): Promise<Invoice | null> {
     const row = await database
       .selectFrom('invoices')
@@ -232,7 +232,7 @@ export const invoicesRepository = (database: Database) => ({
     return { invoices: rows.map(listed), count: Number(count) };
   },
 
-  /** An invoice of an account by id; null for none. */
+  /** An invoice of an account by id. Null for none. */
   async findListed(accountId: string, id: string): Promise<ListedInvoice | null> {
     const row = await listedOf(database, accountId).where('invoices.id', '=', id).executeTakeFirst();
     return row ? listed(row) : null;
@@ -277,7 +277,7 @@ export const invoicesRepository = (database: Database) => ({
       .executeTakeFirst();
     return Number(row?.amount ?? 0);
   },
-  /** Adds to the balance, or takes from it; a constraint refuses a negative balance. Minor units. */
+  /** Adds to the balance, or takes from it. A constraint refuses a negative balance. Minor units. */
   async addToBalance(accountId: string, currency: string, amount: number): Promise<void> {
     if (amount === 0) return;
     const changed = await database

@@ -5,13 +5,13 @@ import type { Database } from '../connection.ts';
 import type { PaymentAttemptsTable } from '../schema.ts';
 
 /**
- * State of a charge. `SENT`: recorded, and perhaps sent; `UNKNOWN`: sent, outcome unknown; `ACTION_NEEDED`: the payer
- * must authenticate with their bank; `WAITING`: the boleto is not paid yet. All four block another attempt until they
+ * State of a charge. `SENT`: recorded, and perhaps sent. `UNKNOWN`: sent, outcome unknown. `ACTION_NEEDED`: the payer
+ * must authenticate with their bank. `WAITING`: the boleto is not paid yet. All four block another attempt until they
  * are settled. `PAID_LATE`: paid after it was given up, and credited to the account.
  */
 export type AttemptState = 'SENT' | 'UNKNOWN' | 'ACTION_NEEDED' | 'WAITING' | 'SUCCEEDED' | 'DECLINED' | 'PAID_LATE';
 
-/** Attempt to charge; its id is the idempotency key for the provider. */
+/** Attempt to charge. Its id is the idempotency key for the provider. */
 export interface PaymentAttempt {
   readonly id: string;
   readonly invoiceId: string;
@@ -28,13 +28,13 @@ export interface PaymentAttempt {
   readonly createdAt: number;
   /** Provider's id of the charge, once paid. */
   readonly reference: string | null;
-  /** Next poll (ms); null once settled. */
+  /** Next poll (ms). Null once settled. */
   readonly askAt: number | null;
-  /** Return URL after bank authentication; null for an off-session charge. */
+  /** Return URL after bank authentication. Null for an off-session charge. */
   readonly returnUrl: string | null;
   /** URL for bank authentication, while it is pending. */
   readonly actionUrl: string | null;
-  /** Payer of a boleto; null for a card. */
+  /** Payer of a boleto. Null for a card. */
   readonly payer: BoletoPayer | null;
   /** Boleto, once issued. */
   readonly voucher: BoletoVoucher | null;
@@ -47,7 +47,7 @@ export interface Outcome {
   readonly decline?: DeclineKind;
   readonly code?: string;
   readonly reference?: string;
-  /** Next poll (ms); null once settled. */
+  /** Next poll (ms). Null once settled. */
   readonly askAt: number | null;
 }
 
@@ -121,7 +121,7 @@ export const paymentAttemptsRepository = (database: Database) => ({
     return row !== undefined;
   },
 
-  /** Latest attempt for an invoice; null for a free one. */
+  /** Latest attempt for an invoice. Null for a free one. */
   async findOf(invoiceId: string): Promise<PaymentAttempt | null> {
     const row = await database
       .selectFrom('payment_attempts')

@@ -13,7 +13,7 @@ export interface KeptNotice {
 const FORGOTTEN_AT_ONCE = 5000;
 
 export const paymentNoticesRepository = (database: Database) => ({
-  /** Stores a webhook; idempotent by its id. */
+  /** Stores a webhook. Idempotent by its id. */
   async add({ provider, id, attemptId }: KeptNotice, at: number): Promise<void> {
     await database
       .insertInto('payment_notices')
@@ -43,7 +43,7 @@ export const paymentNoticesRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Deletes a batch of webhooks from before an instant (ms); false once none is left. */
+  /** Deletes a batch of webhooks from before an instant (ms). False once none is left. */
   async forgetBefore(instant: number): Promise<boolean> {
     const { numAffectedRows } = await sql`
       delete from payment_notices where (provider, id) in (

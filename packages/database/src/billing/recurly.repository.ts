@@ -4,7 +4,7 @@ import type { Database } from '../connection.ts';
 import type { RecurlyAsksTable } from '../schema.ts';
 
 /**
- * State of a request to Recurly. `SENT`: recorded, and perhaps sent; `UNKNOWN`: outcome unknown; `NEVER`: it did not
+ * State of a request to Recurly. `SENT`: recorded, and perhaps sent. `UNKNOWN`: outcome unknown. `NEVER`: it did not
  * happen, and is not retried.
  */
 export type AskState = 'SENT' | 'UNKNOWN' | 'DONE' | 'DECLINED' | 'NEVER';

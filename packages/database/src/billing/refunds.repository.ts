@@ -2,10 +2,10 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { RefundsTable } from '../schema.ts';
 
-/** State of a refund. `SENT`: recorded, and perhaps sent; `UNKNOWN`: sent, outcome unknown. */
+/** State of a refund. `SENT`: recorded, and perhaps sent. `UNKNOWN`: sent, outcome unknown. */
 type RefundState = 'SENT' | 'UNKNOWN' | 'REFUNDED' | 'REFUSED';
 
-/** Refund; its id is the idempotency key for the provider. */
+/** Refund. Its id is the idempotency key for the provider. */
 export interface Refund {
   readonly id: string;
   readonly invoiceId: string;
@@ -46,7 +46,7 @@ export const refundsRepository = (database: Database) => ({
     return refundOf(await database.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
   },
 
-  /** Refund of an invoice, pending or done; null for none, or a refused one. */
+  /** Refund of an invoice, pending or done. Null for none, or a refused one. */
   async findOf(invoiceId: string): Promise<Refund | null> {
     const row = await database
       .selectFrom('refunds')
@@ -57,7 +57,7 @@ export const refundsRepository = (database: Database) => ({
     return row ? refundOf(row) : null;
   },
 
-  /** `askAt`: next poll (ms); null once settled. */
+  /** `askAt`: next poll (ms). Null once settled. */
   async save(id: string, state: Exclude<RefundState, 'SENT'>, askAt: number | null): Promise<void> {
     await database
       .updateTable('refunds')

@@ -52,7 +52,7 @@ export interface SandboxCharge {
   readonly amount: number;
   readonly currency: string;
   readonly reference: string;
-  /** `ACTION_NEEDED`: bank authentication; `WAITING`: unpaid boleto. */
+  /** `ACTION_NEEDED`: bank authentication. `WAITING`: unpaid boleto. */
   readonly outcome: SandboxAnswer | 'ACTION_NEEDED' | 'WAITING';
   /** The sandbox reports no outcome before this instant. Milliseconds since 1970. */
   readonly knownFrom: number;
@@ -115,7 +115,7 @@ const outcomeRow = (outcome: SandboxCharge['outcome']) =>
     ? { state: outcome, decline: null, code: null }
     : { state: 'DECLINED', decline: outcome.decline, code: outcome.code };
 
-/** Data of the simulated provider; only the payment sandbox reads it. */
+/** Data of the simulated provider. Only the payment sandbox reads it. */
 export const sandboxPaymentsRepository = (database: Database) => ({
   /** Stores a token, and deletes some expired ones. */
   async addToken(token: SandboxToken, at: number): Promise<void> {
@@ -202,7 +202,7 @@ export const sandboxPaymentsRepository = (database: Database) => ({
     return Number(paid);
   },
 
-  /** False where this key has charged before; nothing is charged then. */
+  /** False where this key has charged before. Nothing is charged then. */
   async addCharge(charge: SandboxCharge, at: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('sandbox_charges')

@@ -54,7 +54,7 @@ export const codesRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Creates a code; idempotent. */
+  /** Creates a code. Idempotent. */
   async add(code: NewCode): Promise<void> {
     const worth =
       'pass' in code
@@ -72,7 +72,7 @@ export const codesRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Coupon as seen by an account; null for an unknown code or a pass. */
+  /** Coupon as seen by an account. Null for an unknown code or a pass. */
   async findCoupon(hash: Buffer, accountId: string): Promise<FoundCode | null> {
     const row = await database
       .selectFrom('codes')
@@ -97,7 +97,7 @@ export const codesRepository = (database: Database) => ({
     return { campaign, spent: Boolean(row.mine) || (!campaign.multiUse && row.redeemed_by !== null) };
   },
 
-  /** Redeems a coupon for an account; false where a concurrent redemption came first. `at` in ms since 1970. */
+  /** Redeems a coupon for an account. False where a concurrent redemption came first. `at` in ms since 1970. */
   async spend(hash: Buffer, { multiUse }: Campaign, accountId: string, at: number): Promise<boolean> {
     if (!multiUse && !(await takeCode(database, hash, accountId, at))) return false;
     const { numInsertedOrUpdatedRows } = await database
@@ -119,7 +119,7 @@ export const codesRepository = (database: Database) => ({
       .execute();
   },
 
-  /** A premium pass or gift that is neither redeemed nor refunded; null for any other code. */
+  /** A premium pass or gift that is neither redeemed nor refunded. Null for any other code. */
   async findPass(hash: Buffer): Promise<PremiumPass | null> {
     const row = await database
       .selectFrom('codes')
@@ -141,7 +141,7 @@ export const codesRepository = (database: Database) => ({
       .executeTakeFirst();
     return row !== undefined;
   },
-  /** Redeems a pass; false where it was redeemed concurrently, or the account has redeemed a pass before. */
+  /** Redeems a pass. False where it was redeemed concurrently, or the account has redeemed a pass before. */
   async spendPass(hash: Buffer, accountId: string, at: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('pass_redemptions')
@@ -150,7 +150,7 @@ export const codesRepository = (database: Database) => ({
       .executeTakeFirst();
     return (numInsertedOrUpdatedRows ?? 0n) > 0n && takeCode(database, hash, accountId, at);
   },
-  /** Redeems a gift, of which an account may redeem many; false where it was redeemed concurrently or is voided. */
+  /** Redeems a gift, of which an account may redeem many. False where it was redeemed concurrently or is voided. */
   async spendGift(hash: Buffer, accountId: string, at: number): Promise<boolean> {
     if (!(await takeCode(database, hash, accountId, at))) return false;
     await database
@@ -159,7 +159,7 @@ export const codesRepository = (database: Database) => ({
       .execute();
     return true;
   },
-  /** Voids a gift before its refund; false where it has been redeemed. */
+  /** Voids a gift before its refund. False where it has been redeemed. */
   async voidGift(hash: Buffer, at: number): Promise<boolean> {
     const { numUpdatedRows } = await database
       .updateTable('codes')

@@ -125,7 +125,7 @@ export const giftsRepository = (database: Database) => ({
     await database.deleteFrom('gifts').where('id', '=', id).execute();
   },
 
-  /** Claims gifts that are due for delivery, longest overdue first; rows locked by other nodes are skipped. */
+  /** Claims gifts that are due for delivery, longest overdue first. Rows locked by other nodes are skipped. */
   async takeDue(now: number, most: number): Promise<readonly StoredGift[]> {
     const rows = await giftsIn(database)
       .where(sql<boolean>`gifts.deliver_at <= ${new Date(now)} and gifts.delivered_at is null`)
@@ -150,7 +150,7 @@ export const giftsRepository = (database: Database) => ({
   },
 
   /**
-   * Marks a gift undelivered after a mail requested at `askedAt` (ms) failed for good, and returns it; null where its
+   * Marks a gift undelivered after a mail requested at `askedAt` (ms) failed for good, and returns it. Null where its
    * address has changed, or a later mail went there.
    */
   async markUndelivered(

@@ -90,7 +90,7 @@ const dueOf = (row: DueRow): DuePush => ({
 const runs = (at: number) => sql`s.revoked_at is null and s.ends_at > ${new Date(at)}`;
 
 export const pushRepository = (database: Database) => ({
-  /** Registers a browser for the signed-in account and returns its id; a known endpoint keeps its id. */
+  /** Registers a browser for the signed-in account and returns its id. A known endpoint keeps its id. */
   async register(
     {
       id,

@@ -51,7 +51,7 @@ export interface FoundStem extends Pick<Stem, 'space' | 'stem'> {
 
 /** Of the matching entries, at most this number is sorted. */
 const MOST_ORDERED = 2000;
-/** Entries returned at most; those of the first looks come first. */
+/** Entries returned at most. Those of the first looks come first. */
 const MOST_FOUND = 400;
 /** Similar stems returned at most. */
 const MOST_STEMS = 300;

@@ -8,7 +8,7 @@ export interface AccountForm {
   readonly firstName: string;
   readonly lastName: string;
   readonly gender: string;
-  /** YYYY-MM-DD; empty for none. */
+  /** YYYY-MM-DD. Empty for none. */
   readonly birthday: string;
 }
 

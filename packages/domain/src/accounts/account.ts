@@ -5,17 +5,17 @@ import type { NewAccount } from './sign-up.ts';
 
 export interface Account extends NewAccount {
   readonly id: string;
-  /** Argon2id hash; null for accounts that sign in through a provider or partner only. */
+  /** Argon2id hash. Null for accounts that sign in through a provider or partner only. */
   readonly passwordHash: string | null;
   readonly birthday: Day | null;
   /** ISO 3166 country of sign-up. */
   readonly country: string;
-  /** '1' for accounts with a password; partner accounts and partner guests have types of their own (PA-07). */
+  /** '1' for accounts with a password. Partner accounts and partner guests have types of their own (PA-07). */
   readonly userType: string;
   readonly emailVerified: boolean;
-  /** Expiry of a pending email change, in milliseconds since 1970; absent for none. */
+  /** Expiry of a pending email change, in milliseconds since 1970. Absent for none. */
   readonly emailChangeUntil?: number;
-  /** Privacy choices of the account, for all devices; absent for none. */
+  /** Privacy choices of the account, for all devices. Absent for none. */
   readonly privacyChoices?: PrivacyChoices;
   /** Milliseconds since 1970. */
   readonly createdAt: number;

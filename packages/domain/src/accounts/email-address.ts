@@ -48,7 +48,7 @@ const parse = (typed: string): EmailAddress | null => {
   return octetsOf(address) <= MAX_OCTETS ? (address as EmailAddress) : null;
 };
 
-/** Validates the syntax of an email address; deliverability is proven by verification. Null when valid. */
+/** Validates the syntax of an email address. Deliverability is proven by verification. Null when valid. */
 export const faultOfEmail = (typed: string): EmailFault | null => {
   if (typed === '') return 'missing';
   if (/\s/.test(typed.replaceAll('\ufeff', ''))) return 'has_spaces';
@@ -66,7 +66,7 @@ export const normalEmail = (typed: string): EmailAddress =>
 /** Casts an address read by a repository, where it is stored in normalized form. */
 export const storedEmail = (stored: string): EmailAddress => stored as EmailAddress;
 
-/** Normalizes an address stored under older rules, without its invisible characters; null where it is invalid. */
+/** Normalizes an address stored under older rules, without its invisible characters. Null where it is invalid. */
 export const repairedEmail = (stored: string): EmailAddress | null => parse(stored.replaceAll(INVISIBLE, ''));
 
 /** Scripts of the product's languages. A label in a single one of them cannot be a homograph of another script. */

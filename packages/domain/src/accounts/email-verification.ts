@@ -6,7 +6,7 @@ import { type EmailAddress, faultOfEmail, normalEmail } from './email-address.ts
 /** Pending verification of an account's current or new email address. Times in milliseconds since 1970. */
 export interface EmailVerification {
   readonly address: EmailAddress;
-  /** Time of the latest mail; only its link is valid. */
+  /** Time of the latest mail. Only its link is valid. */
   readonly mailedAt: number;
   readonly expiresAt: number;
   /** Time of the first check whether the latest link was followed. */
@@ -47,7 +47,7 @@ export const verificationState = (
   return emailVerified ? 'verified' : 'not_verified';
 };
 
-/** Refusal by a rate limit; `retryAfter` in seconds. */
+/** Refusal by a rate limit. `retryAfter` in seconds. */
 type Wait<R extends Parameters<typeof refuse>[0]> = { readonly ok: false; readonly refusal: R; readonly retryAfter: number };
 const wait = <const R extends Parameters<typeof refuse>[0]>(refusal: R, until: number, now: number): Wait<R> => ({
   ...refuse(refusal),
@@ -87,7 +87,7 @@ export const decideCheck = (pressedAt: number | null, now: number): Paced<'TOO_M
   return now < next ? wait('TOO_MANY_CHECKS', next, now) : allow(null);
 };
 
-/** Effect of following a link. `verification` is the one the link belongs to; null for an outdated link. */
+/** Effect of following a link. `verification` is the one the link belongs to. Null for an outdated link. */
 export const followLink = (
   verification: EmailVerification | null,
   now: number,
@@ -96,7 +96,7 @@ export const followLink = (
   return isPending(verification, now) ? allow(verification.address) : refuse('VERIFICATION_LINK_INVALID');
 };
 
-/** Whether the link mailed to the current address still stops a change. `verification`: its own; null if outdated. */
+/** Whether the link mailed to the current address still stops a change. `verification`: its own. Null if outdated. */
 export const stopChange = (
   verification: EmailVerification | null,
   now: number,

@@ -1,7 +1,7 @@
 import type { HelpRequestTopic } from '../help/help-request.ts';
 import type { Period, Plan } from '../subscriptions/plan.ts';
 
-/** Content of a mail about a plan or a code; `case` selects the text. Minor units of `currency`, ms since 1970. */
+/** Content of a mail about a plan or a code. `case` selects the text. Minor units of `currency`, ms since 1970. */
 export interface PlanNews<Case extends string> {
   readonly case: Case;
   readonly plan: Plan;
@@ -40,9 +40,9 @@ export interface MailDetails {
   /** For accounts that sign in through a provider and have no password yet. */
   readonly set_password: { readonly link: string };
   readonly password_changed: object;
-  /** Failed password attempts; at most one mail a day. */
+  /** Failed password attempts. At most one mail a day. */
   readonly sign_in_attempts: object;
-  /** To the account owner; `link` unlinks the identity again. */
+  /** To the account owner. `link` unlinks the identity again. */
   readonly identity_joined: { readonly link: string; readonly provider: string; readonly outside: string };
   readonly subscription_started: PlanNews<'paid' | 'trial' | 'once'>;
   readonly trial_ends: PlanNews<'soon'>;
@@ -63,9 +63,9 @@ export interface MailDetails {
   };
   readonly subscription_ended: PlanNews<'over' | 'unpaid' | 'paused'>;
   readonly pass_redeemed: PlanNews<'begun' | 'reserved'>;
-  /** To the recipient; `message` may be empty. */
+  /** To the recipient. `message` may be empty. */
   readonly gift_received: GiftNews & { readonly days: number; readonly from: string; readonly message: string };
-  /** To the buyer. `paid` in minor units of `currency`; `to`: recipient name; `at`: delivery, milliseconds since 1970. */
+  /** To the buyer. `paid` in minor units of `currency`. `to`: recipient name. `at`: delivery, milliseconds since 1970. */
   readonly gift_bought: GiftNews & {
     readonly case: 'mailed' | 'later' | 'by_hand';
     readonly to: string;
@@ -120,7 +120,7 @@ export const MAIL_WORTH_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Time of the next attempt to send a mail, in milliseconds since 1970: exponential backoff from one minute up to an
- * hour; null when retries are exhausted.
+ * hour. Null when retries are exhausted.
  */
 export const nextTry = (tries: number, askedAt: number, now: number): number | null => {
   const at = now + Math.min(2 ** (tries - 1), 60) * MINUTE_MS;

@@ -19,7 +19,7 @@ export interface Showing {
   /** When the ad was returned to the player. */
   readonly servedAt: number;
   readonly durationSeconds: number;
-  /** Seconds; null for an ad that cannot be skipped. */
+  /** Seconds. Null for an ad that cannot be skipped. */
   readonly skipAfter: number | null;
   /** Events counted so far, with their times. */
   readonly counted: ReadonlyMap<AdEvent, number>;

@@ -10,7 +10,7 @@ export interface Ad {
   readonly durationSeconds: number;
   /** Whether the advertiser allows skipping. */
   readonly skippable: boolean;
-  /** ISO 3166 countries of the campaign; null for all. */
+  /** ISO 3166 countries of the campaign. Null for all. */
   readonly countries: readonly string[] | null;
 }
 
@@ -44,6 +44,6 @@ export const fitsAudience = (ad: Pick<Ad, 'rating' | 'countries'>, audience: AdA
 const SKIPPABLE_FROM = 15;
 const SKIP_AFTER = 5;
 
-/** Position in seconds from which the ad may be skipped; null where it may not. */
+/** Position in seconds from which the ad may be skipped. Null where it may not. */
 export const skippableAfter = (ad: Pick<Ad, 'durationSeconds' | 'skippable'>): number | null =>
   ad.skippable && ad.durationSeconds > SKIPPABLE_FROM ? SKIP_AFTER : null;

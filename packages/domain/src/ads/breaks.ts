@@ -34,5 +34,5 @@ export const breaksOf = ({ durationSeconds, creditsAt }: BreakPlan): readonly Ad
 /** Frequency cap for pre-rolls: a viewer who changes films sees one within this time. Milliseconds. */
 const PRE_ROLL_EVERY_MS = 10 * MINUTE * 1000;
 
-/** Whether a pre-roll is due. `lastAt`: the viewer's last pre-roll before another film (ms); null for none. */
+/** Whether a pre-roll is due. `lastAt`: the viewer's last pre-roll before another film (ms). Null for none. */
 export const isPreRollDue = (lastAt: number | null, now: number): boolean => lastAt === null || now - lastAt >= PRE_ROLL_EVERY_MS;

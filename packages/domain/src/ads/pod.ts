@@ -6,7 +6,7 @@ const MOST_ADS = 2;
 const MOST_SECONDS = { pre: 35, mid: 40 } as const;
 
 /**
- * Selects the ads of one break, in order; none where none fits. `turn` is any whole number and rotates the first ad, so
+ * Selects the ads of one break, in order. None where none fits. `turn` is any whole number and rotates the first ad, so
  * that all ads are shown equally often.
  */
 export const choosePod = <A extends Ad>(ads: readonly A[], { id }: AdBreak, audience: AdAudience, turn: number): readonly A[] => {

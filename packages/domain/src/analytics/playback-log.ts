@@ -23,7 +23,7 @@ export const newLog: PlaybackLog = { phase: 'before', sequence: 0, restMs: FIRST
 
 const restAt = ({ restMs, since }: PlaybackLog, now: number): number => Math.max(0, restMs - (now - since));
 
-/** Milliseconds until the next check; null where none is due. Pauses do not count. */
+/** Milliseconds until the next check. Null where none is due. Pauses do not count. */
 export const checkDueIn = (log: PlaybackLog, now: number): number | null => (log.phase === 'playing' ? restAt(log, now) : null);
 
 /** Statuses that stop the clock. Buffering counts as playing. */
@@ -41,7 +41,7 @@ const afterStatus = (log: PlaybackLog, status: PlaybackStatus, now: number): Pla
 
 export interface Logged {
   readonly log: PlaybackLog;
-  /** Event to report; null for none. */
+  /** Event to report. Null for none. */
   readonly event: PlaybackEvent | null;
 }
 

@@ -12,5 +12,5 @@ export interface ReportedFailure {
 export const reportCode = ({ base, ofContentService, server, local }: ReportedFailure): string =>
   `${ofContentService ? 'FMS|' : ''}API${base}-${server}-${local}`;
 
-/** The server's error code of up to eight characters; any other code is reported as 9999 (AN-64). */
+/** The server's error code of up to eight characters. Any other code is reported as 9999 (AN-64). */
 export const serverCodeIn = (code: string): string => (/^[0-9A-Za-z]{1,8}$/.test(code) ? code : '9999');

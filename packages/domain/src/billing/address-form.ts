@@ -21,7 +21,7 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 /** Label key of a field, where a country calls it differently. */
 export type AddressFieldName = AddressField | 'neighbourhood' | 'province' | 'region' | 'postal_code';
 
-/** One field of a country's form; lengths in characters, separators excluded. */
+/** One field of a country's form. Lengths in characters, separators excluded. */
 export interface FieldOfForm {
   readonly field: AddressField;
   readonly name: AddressFieldName;
@@ -69,7 +69,7 @@ const USUAL_NAMES: Partial<Record<AddressField, AddressFieldName>> = { state: 'r
 const ownOr = <T>(table: Readonly<Record<string, T>>, country: string, usual: T): T =>
   Object.hasOwn(table, country) ? (table[country] ?? usual) : usual;
 
-/** Whether a field is required. Address line 2 is the neighborhood in Brazil (BI-57); not all countries have codes. */
+/** Whether a field is required. Address line 2 is the neighborhood in Brazil (BI-57). Not all countries have codes. */
 const isRequired = (country: string, field: AddressField): boolean => {
   switch (field) {
     case 'address_2':

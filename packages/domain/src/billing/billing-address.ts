@@ -18,7 +18,7 @@ import { faultOfPostalCode, normalPostalCode } from './postal-code.ts';
 import { regionsOf } from './regions.ts';
 import { faultOfTaxId, taxIdIn } from './tax-id.ts';
 
-/** Form input by field; fields of other countries' forms are ignored. */
+/** Form input by field. Fields of other countries' forms are ignored. */
 export type GivenAddress = Readonly<Partial<Record<AddressField, string>>>;
 export type AddressFaults = Readonly<Partial<Record<AddressField, FieldFault>>>;
 
@@ -28,11 +28,11 @@ export interface BillingAddress {
   readonly lastName: string;
   /** ISO 3166-1. */
   readonly country: string;
-  /** Street; in Brazil without the house number. */
+  /** Street. In Brazil without the house number. */
   readonly line1: string;
   /** House number, in Brazil only. */
   readonly number: string | null;
-  /** Address line 2; in Brazil the neighborhood. */
+  /** Address line 2. In Brazil the neighborhood. */
   readonly line2: string | null;
   readonly city: string;
   /** Code of a state or province where a list exists, else free text. */
@@ -89,7 +89,7 @@ const faultOf = (country: string, { field, required: asked, longest }: FieldOfFo
   return firstFault(text, [required, isPrintable, ...measured, ...rulesOf(country, field)]);
 };
 
-/** All validation errors at once; the browser runs the function before the server does. */
+/** All validation errors at once. The browser runs the function before the server does. */
 export const faultsOfAddress = (country: string, given: GivenAddress): AddressFaults => {
   const faults = addressForm(country).map((one): [AddressField, FieldFault | null] => [
     one.field,

@@ -8,7 +8,7 @@ export interface ReadBoleto {
   readonly amount: number;
 }
 
-/** Decodes the 47 digits of a printed number; null where a check digit is wrong. */
+/** Decodes the 47 digits of a printed number. Null where a check digit is wrong. */
 export const readBoleto = (printed: string): ReadBoleto | null => {
   const digits = printed.replace(/[ .]/g, '');
   if (!/^\d{47}$/.test(digits)) return null;

@@ -24,7 +24,7 @@ export const modulo10 = (digits: string): string => {
   return String((10 - (sum % 10)) % 10);
 };
 
-/** Modulo 11 with weights from 2 to 9, from the right; 0 is replaced, because a boleto has no check digit 0. */
+/** Modulo 11 with weights from 2 to 9, from the right. 0 is replaced, because a boleto has no check digit 0. */
 export const modulo11 = (digits: string): string => {
   const sum = [...digits].reverse().reduce((all, digit, place) => all + Number(digit) * ((place % 8) + 2), 0);
   const check = 11 - (sum % 11);

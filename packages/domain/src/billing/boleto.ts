@@ -27,7 +27,7 @@ export interface BoletoVoucher {
   readonly expiresAt: number;
 }
 
-/** Payer from billing details; null outside Brazil, or where required fields are missing. */
+/** Payer from billing details. Null outside Brazil, or where required fields are missing. */
 export const boletoPayer = (
   address: { readonly country: string; readonly fields: Readonly<Record<string, string>> } | null,
   email: string,

@@ -16,10 +16,10 @@ export const BRAND_NAMES: Readonly<Record<CardBrand, string>> = {
   unionpay: 'UnionPay',
 };
 
-/** Display name of a stored brand; null for an unknown one. */
+/** Display name of a stored brand. Null for an unknown one. */
 export const brandName = (brand: string): string | null => (isCardBrand(brand) ? BRAND_NAMES[brand] : null);
 
-/** Issuer prefixes; a pair is an inclusive range of prefixes of equal length. */
+/** Issuer prefixes. A pair is an inclusive range of prefixes of equal length. */
 type Prefixes = readonly (number | readonly [from: number, to: number])[];
 
 interface BrandRule {
@@ -27,7 +27,7 @@ interface BrandRule {
   readonly prefixes: Prefixes;
   /** Valid number lengths. */
   readonly lengths: readonly number[];
-  /** Group widths on the card; remaining digits form another group. */
+  /** Group widths on the card. Remaining digits form another group. */
   readonly groups: readonly number[];
   readonly cvv: 3 | 4;
 }
@@ -109,7 +109,7 @@ const ruleOf = (digits: string): BrandRule | typeof UNKNOWN => RULES.find(({ pre
 /** Digits of typed or pasted text. */
 export const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '');
 
-/** Brand of a card number; null while its first digits are ambiguous. */
+/** Brand of a card number. Null while its first digits are ambiguous. */
 export const brandOf = (digits: string): CardBrand | null => {
   const rule = ruleOf(digits);
   return 'brand' in rule ? rule.brand : null;
@@ -126,7 +126,7 @@ export const groupDigits = (typed: string): string => {
   const all = digitsOf(typed);
   const { groups, lengths } = ruleOf(all);
   const digits = all.slice(0, Math.max(...lengths));
-  // Groups of 4-6-4 and 4-6-5 apply to the shortest length only; longer numbers of the brand are grouped in fours.
+  // Groups of 4-6-4 and 4-6-5 apply to the shortest length only. Longer numbers of the brand are grouped in fours.
   const widths: readonly number[] = digits.length > groups.reduce((sum, width) => sum + width, 0) ? FOURS : groups;
   const parts: string[] = [];
   let from = 0;

@@ -46,7 +46,7 @@ export interface Expiry {
   readonly year: number;
 }
 
-/** Parses “12/28”; null while incomplete. The month is not validated. */
+/** Parses “12/28”. Null while incomplete. The month is not validated. */
 export const readExpiry = (shown: string): Expiry | null => {
   const [, month, year] = /^(\d{2})\/(\d{2})$/.exec(shown) ?? [];
   return month === undefined ? null : { month: Number(month), year: 2000 + Number(year) };
@@ -54,7 +54,7 @@ export const readExpiry = (shown: string): Expiry | null => {
 
 export type ExpiryState = 'valid' | 'expired' | 'unknown';
 
-/** Valid until the end of the expiry month, UTC; `unknown` for an impossible date. `now` in milliseconds since 1970. */
+/** Valid until the end of the expiry month, UTC. `unknown` for an impossible date. `now` in milliseconds since 1970. */
 export const expiryState = (month: number, year: number, now: number): ExpiryState => {
   const isMonth = Number.isInteger(month) && month >= 1 && month <= 12;
   const isYear = Number.isInteger(year) && year >= 1000 && year <= 3000;

@@ -47,7 +47,7 @@ export interface Change {
   readonly subscription: Subscription;
   readonly kind: ChangeKind;
   readonly product: Product;
-  /** Payment for the running period; null where it is free. */
+  /** Payment for the running period. Null where it is free. */
   readonly paid: PaidFor | null;
   readonly balance: number;
   readonly tax: (net: number) => TaxOn;

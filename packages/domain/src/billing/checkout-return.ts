@@ -4,14 +4,14 @@ import { platformOf } from '../subscriptions/platform.ts';
 export interface CheckoutReturn {
   readonly coupon: boolean;
   readonly succeeded: boolean;
-  /** Television whose browser made the purchase; null for any other browser. */
+  /** Television whose browser made the purchase. Null for any other browser. */
   readonly tv: 'stv' | 'ltv' | 'vtw' | null;
 }
 
 const TELEVISIONS = ['stv', 'ltv', 'vtw'] as const;
 const NAME = /^checkout-(coupon-)?(success|failure)(?:-(stv|ltv|vtw))?$/;
 
-/** Decodes the path segment below /process; null for an unknown one. */
+/** Decodes the path segment below /process. Null for an unknown one. */
 export const returnNamed = (type: string): CheckoutReturn | null => {
   const [whole, coupon, outcome, tv] = NAME.exec(type) ?? [];
   if (whole === undefined) return null;

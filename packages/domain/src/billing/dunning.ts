@@ -6,7 +6,7 @@ export const RETRY_DAYS = [1, 3, 7] as const;
 export const GRACE_DAYS = 3;
 const [, , LAST_RETRY_DAY] = RETRY_DAYS;
 
-/** Time of the next retry (ms) after `declines` declines since `dueAt` (ms); null when retries are exhausted. */
+/** Time of the next retry (ms) after `declines` declines since `dueAt` (ms). Null when retries are exhausted. */
 export const retryAt = (dueAt: number, declines: number): number | null => {
   const days = RETRY_DAYS[declines - 1];
   return days === undefined ? null : dueAt + days * DAY_MS;

@@ -10,7 +10,7 @@ export const FIELD_FAULTS = [
 ] as const;
 export type FieldFault = (typeof FIELD_FAULTS)[number];
 
-/** Validates a normalized text (`normalText`); null when valid. */
+/** Validates a normalized text (`normalText`). Null when valid. */
 export type FieldRule = (text: string) => FieldFault | null;
 
 /** Normalizes text for storage: NFC, on one line, trimmed. */

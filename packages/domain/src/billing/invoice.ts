@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../subscriptions/platform.ts';
 import { beginLater, type DuePeriod, type Subscription } from '../subscriptions/subscription.ts';
 import type { ChangeQuote } from './change-quote.ts';
 
-/** `open`: to be charged; `paid`; `failed`: declined, and a retry of a renewal is another invoice; `refunded`. */
+/** `open`: to be charged. `paid`. `failed`: declined, and a retry of a renewal is another invoice. `refunded`. */
 export type InvoiceState = 'open' | 'paid' | 'failed' | 'refunded';
 export const INVOICE_KINDS = ['purchase', 'renewal', 'change', 'gift'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
@@ -14,7 +14,7 @@ export type Deed =
   | {
       readonly do: 'begin';
       readonly subscription: Subscription;
-      /** Hash of the redeemed coupon, as base64url; the coupon is released if the payment fails. */
+      /** Hash of the redeemed coupon, as base64url. The coupon is released if the payment fails. */
       readonly codeHash: string | null;
       /** The card was added for this purchase: it becomes the primary one, or is removed if the payment fails. */
       readonly cardIsNew: boolean;
@@ -54,7 +54,7 @@ export interface Invoice {
   readonly deed: Deed;
   readonly createdAt: number;
   readonly settledAt: number | null;
-  /** When the buyer requested a start within the withdrawal period; absent where no law requires it. */
+  /** When the buyer requested a start within the withdrawal period. Absent where no law requires it. */
   readonly startRequestedAt?: number;
 }
 

@@ -1,6 +1,6 @@
 import { normalPostalCode } from './postal-code.ts';
 
-/** First three digits of a ZIP code up to which a state extends; null: unassigned (USPS, list L002). */
+/** First three digits of a ZIP code up to which a state extends. Null: unassigned (USPS, list L002). */
 const STATES_UP_TO: readonly (readonly [number, string | null])[] = [
   [4, null],
   [5, 'NY'],
@@ -143,7 +143,7 @@ const provinceOfPostalCode = (code: string): string | null =>
   // Nunavut shares its letter with the Northwest Territories.
   /^X0[ABC]/.test(code) ? 'NU' : (PROVINCES[code.charAt(0)] ?? null);
 
-/** State or province of a postal code; null where the code does not determine it. */
+/** State or province of a postal code. Null where the code does not determine it. */
 export const regionOfPostalCode = (country: string, typed: string): string | null => {
   const code = normalPostalCode(country, typed);
   if (country === 'US') return stateOfZip(code);

@@ -11,7 +11,7 @@ export interface Promotion {
   /** Whole percent off the first period. */
   readonly percent: number;
   readonly period: Period;
-  /** Milliseconds since 1970; half-open interval. */
+  /** Milliseconds since 1970. Half-open interval. */
   readonly from: number;
   readonly until: number;
 }
@@ -50,11 +50,11 @@ export interface Quote {
   readonly total: number;
   /** End of the paid period. */
   readonly periodEnd: number;
-  /** End of the free time; null without a trial or free months. */
+  /** End of the free time. Null without a trial or free months. */
   readonly freeUntil: number | null;
-  /** Date of the next charge; null where nothing renews. */
+  /** Date of the next charge. Null where nothing renews. */
   readonly billingDate: number | null;
-  /** Next charge at today's prices, before tax that is added; null where nothing renews. */
+  /** Next charge at today's prices, before tax that is added. Null where nothing renews. */
   readonly nextRetail: number | null;
   /** The promotion locks the plan until then (SU-16). */
   readonly promotionUntil: number | null;
@@ -68,7 +68,7 @@ export interface Purchase {
   readonly cardHadTrial?: boolean;
   readonly skipTrial: boolean;
   readonly renewable: boolean;
-  /** Running promotion, for any period; no trial begins meanwhile (SU-10). */
+  /** Running promotion, for any period. No trial begins meanwhile (SU-10). */
   readonly promotion: Promotion | null;
   readonly offer: Offer | null;
   /** The account's balance in the currency of the product. */

@@ -16,21 +16,21 @@ export interface KeptCall {
   readonly at: number;
   /** Whether its response is stored. */
   readonly isAnswered: boolean;
-  /** State of its charge: outcome unknown; reported, though perhaps not settled; nothing was charged. */
+  /** State of its charge: outcome unknown. Reported, though perhaps not settled. Nothing was charged. */
   readonly charge: 'unknown' | 'known' | 'over';
 }
 
 export interface RepeatedCall {
   readonly requestHash: string;
-  /** The caller sent the key; otherwise it was derived from the request. */
+  /** The caller sent the key. Otherwise it was derived from the request. */
   readonly hasOwnKey: boolean;
   /** Milliseconds. */
   readonly now: number;
 }
 
 /**
- * Relation of a call to the one stored under its key. `first`: none, execute it; `reused`: the key belongs to another
- * request; `under_way`: the first call is in flight; `answered`: replay the stored response; `as_it_stands`: answer
+ * Relation of a call to the one stored under its key. `first`: none, execute it. `reused`: the key belongs to another
+ * request. `under_way`: the first call is in flight. `answered`: replay the stored response. `as_it_stands`: answer
  * from the state of the charge.
  */
 export type Repeat = 'first' | 'reused' | 'under_way' | 'answered' | 'as_it_stands';

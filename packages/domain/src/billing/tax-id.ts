@@ -14,7 +14,7 @@ const CPF = /^[0-9]{11}$/;
 /** Since July 2026 a CNPJ may have letters before its two check digits (Receita Federal, IN 2.229/2024). */
 const CNPJ = /^[0-9A-Z]{12}[0-9]{2}$/;
 
-/** The weights of a CPF rise with every place; those of a CNPJ cycle from 2 to 9. */
+/** The weights of a CPF rise with every place. Those of a CNPJ cycle from 2 to 9. */
 const HIGHEST_WEIGHT = { cpf: 11, cnpj: 9 } as const;
 
 /** Modulo 11 with weights from 2 on, counted from the right; a letter is worth its code less that of the digit 0. */
@@ -32,7 +32,7 @@ const isChecked = (value: string, kind: TaxId['kind']): boolean => {
   return value === body + first + checkDigit(body + first, HIGHEST_WEIGHT[kind]);
 };
 
-/** Letters and digits of typed text, in capitals; NFKC folds the full-width forms of Chinese keyboards. */
+/** Letters and digits of typed text, in capitals. NFKC folds the full-width forms of Chinese keyboards. */
 const lettersAndDigits = (typed: string): string =>
   typed
     .normalize('NFKC')

@@ -1,13 +1,13 @@
 import { type Day, dayOf } from '../shared/calendar.ts';
 import { regionOfPostalCode } from './postal-region.ts';
 
-/** Tax rate of an authority. Rates of different authorities add up; of one authority the most specific applies. */
+/** Tax rate of an authority. Rates of different authorities add up. Of one authority the most specific applies. */
 export interface TaxRate {
   /** ISO 3166-1. */
   readonly country: string;
   /** Code of a state or province; null is the whole country. */
   readonly region: string | null;
-  /** Prefix of the postal codes it applies to, without spaces; null for all. */
+  /** Prefix of the postal codes it applies to, without spaces. Null for all. */
   readonly postalPrefix: string | null;
   /** Tax authority, such as `US-NY-NYC`. */
   readonly authority: string;
@@ -17,11 +17,11 @@ export interface TaxRate {
   readonly millionths: number;
   /** Whether streaming is taxable. */
   readonly taxable: boolean;
-  /** Whether prices include it; where `pricesIncludeTax` they always do. */
+  /** Whether prices include it. Where `pricesIncludeTax` they always do. */
   readonly included: boolean;
   /** First day of validity, UTC. */
   readonly validFrom: Day;
-  /** First day after its validity; null while unknown. */
+  /** First day after its validity. Null while unknown. */
   readonly validTo: Day | null;
   /** Source and edition of the rate table, stored with the invoice. */
   readonly source: string;
@@ -52,7 +52,7 @@ export interface TaxJurisdiction {
 
 export interface TaxQuote {
   readonly country: string;
-  /** Region used for the calculation; null where the address does not determine one. */
+  /** Region used for the calculation. Null where the address does not determine one. */
   readonly region: string | null;
   /** Whether the amounts include the tax. */
   readonly included: boolean;
@@ -66,7 +66,7 @@ export interface TaxQuote {
   readonly total: number;
 }
 
-/** Members of the European Union, whose prices include tax; the market EU (SU-54) is these and Great Britain. */
+/** Members of the European Union, whose prices include tax. The market EU (SU-54) is these and Great Britain. */
 const EUROPEAN_UNION = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
 const INCLUSIVE = new Set(['BR', 'GB', 'AU', 'NZ']);
 
@@ -83,7 +83,7 @@ export const mayAddTax = (country: string, at: number): boolean =>
 
 const MILLION = 1_000_000n;
 
-/** Rounds half up; both arguments are not negative. */
+/** Rounds half up. Both arguments are not negative. */
 const halfUp = (dividend: bigint, divisor: bigint): number => Number((2n * dividend + divisor) / (2n * divisor));
 
 const sumOf = (amounts: readonly number[]): number => Number(amounts.reduce((sum, one) => sum + BigInt(one), 0n));
@@ -118,7 +118,7 @@ const taxOf = (amount: number, millionths: number, included: boolean): number =>
   return halfUp(BigInt(amount) * BigInt(millionths), included ? MILLION + BigInt(millionths) : MILLION);
 };
 
-/** Splits `whole` in proportion to weights by the largest remainder method; ties go to the first. */
+/** Splits `whole` in proportion to weights by the largest remainder method. Ties go to the first. */
 const shareOut = (whole: number, weights: readonly number[]): readonly number[] => {
   const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   if (all === 0n) return weights.map(() => 0);
@@ -134,7 +134,7 @@ const shareOut = (whole: number, weights: readonly number[]): readonly number[] 
 
 /**
  * Taxes at an instant (ms) on amounts in minor units, for an address. The postal code determines the state where it
- * can, because a card often comes with nothing but a ZIP code; else the address does.
+ * can, because a card often comes with nothing but a ZIP code. Else the address does.
  */
 export const quoteTax = (rates: readonly TaxRate[], asked: TaxAddress, amounts: readonly number[], at: number): TaxQuote => {
   const { country, postalCode } = asked;

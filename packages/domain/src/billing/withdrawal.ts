@@ -15,7 +15,7 @@ const EEA_COUNTRIES: ReadonlySet<string> = new Set(
 const EEA_DAYS = 14;
 const BRAZIL_DAYS = 7;
 
-/** Length of the withdrawal period, in days; null in countries without the right. */
+/** Length of the withdrawal period, in days. Null in countries without the right. */
 const withdrawalDays = (country: string): number | null => {
   if (country === 'BR') return BRAZIL_DAYS;
   return EEA_COUNTRIES.has(country) ? EEA_DAYS : null;

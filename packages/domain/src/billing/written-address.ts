@@ -6,7 +6,7 @@ export interface WrittenAddress {
   readonly country: string;
   /** Name, street and place, each on its line; without the country. */
   readonly lines: readonly string[];
-  /** Formatted; null for none. */
+  /** Formatted. Null for none. */
   readonly taxId: string | null;
 }
 
@@ -19,7 +19,7 @@ interface Place {
 /** Joins the parts that are not empty. */
 const joined = (parts: readonly string[], between: string): string => parts.filter((part) => part !== '').join(between);
 
-/** Countries that write the postal code after the city (Universal Postal Union); elsewhere it comes before. */
+/** Countries that write the postal code after the city (Universal Postal Union). Elsewhere it comes before. */
 const CODE_BEHIND = new Set(['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'US', 'ZA']);
 
 const placeOf = (country: string, { city, state, code }: Place): string => {

@@ -7,7 +7,7 @@ export interface ZipCampaign {
   readonly id: string;
   /** ISO 3166 countries of the campaign. */
   readonly countries: readonly string[];
-  /** Postal code prefixes that qualify; empty for all. */
+  /** Postal code prefixes that qualify. Empty for all. */
   readonly prefixes: readonly string[];
   readonly message: Localized;
   /** Milliseconds since 1970. */

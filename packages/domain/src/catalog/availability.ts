@@ -7,7 +7,7 @@ export interface Prepared {
 /** Language in which a title can be watched, and for how many episodes. */
 export interface ReadyLanguage {
   readonly language: string;
-  /** Episodes that have it; 1 for a film. */
+  /** Episodes that have it. 1 for a film. */
   readonly ready: number;
   /** Released episodes. */
   readonly of: number;

@@ -6,10 +6,10 @@ export interface Content {
   readonly id: string;
   readonly type: ContentType;
   readonly detailType: DetailType;
-  /** Series of an episode or clip; null for a top-level title. */
+  /** Series of an episode or clip. Null for a top-level title. */
   readonly parentId: string | null;
   readonly catalogs: readonly CatalogId[];
-  /** Number among siblings of its type, from 1; null for a top-level title. */
+  /** Number among siblings of its type, from 1. Null for a top-level title. */
   readonly number: number | null;
   /** Seconds; of a series, the length of one episode; of a webtoon 0. */
   readonly durationSeconds: number;
@@ -25,7 +25,7 @@ export interface Content {
   readonly broadcaster: string;
   readonly rating: Rating;
   readonly range: PolicyRange;
-  /** State set by the operator; dates may override it, see `stateOn`. */
+  /** State set by the operator. Dates may override it, see `stateOn`. */
   readonly state: DisplayState;
   /** Release date, YYYY-MM-DD. */
   readonly startDate: string;
@@ -36,13 +36,13 @@ export interface Content {
   readonly relatedIds: readonly string[];
   /** ISO 3166 countries where it may be shown; null is everywhere. */
   readonly countries: readonly string[] | null;
-  /** Id of the ingested film; null for content without one. */
+  /** Id of the ingested film. Null for content without one. */
   readonly asset: string | null;
   readonly marks: Marks | null;
   readonly picture: Picture;
 }
 
-/** Playback marks for skipping and for the next-episode offer; seconds from the start. */
+/** Playback marks for skipping and for the next-episode offer. Seconds from the start. */
 export interface Marks {
   readonly introStart: number;
   readonly introEnd: number;

@@ -1,4 +1,4 @@
-/** Weights of implicit feedback signals between a profile and a title; the strongest counts. */
+/** Weights of implicit feedback signals between a profile and a title. The strongest counts. */
 export const SIGNS = { begun: 1, favorite: 2, finished: 3, liked: 4 } as const;
 export type Sign = keyof typeof SIGNS;
 
@@ -31,7 +31,7 @@ const HALF_TRUSTED = 5;
 /** Titles or signals processed between two yields to the event loop: a millisecond or two. */
 const TURN = 1000;
 
-/** Sparse accumulator by title index; a reset touches only the indexes in use. */
+/** Sparse accumulator by title index. A reset touches only the indexes in use. */
 class Tally {
   readonly touched: number[] = [];
   readonly #sums: Float64Array;
@@ -91,7 +91,7 @@ function* contentLikeness(
   };
 }
 
-/** Cosine similarity of the titles' viewers; `viewers` receives how many viewers two titles share. */
+/** Cosine similarity of the titles' viewers. `viewers` receives how many viewers two titles share. */
 function* viewingLikeness(
   titles: readonly Featured[],
   tastes: readonly Taste[],

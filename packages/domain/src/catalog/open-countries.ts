@@ -1,6 +1,6 @@
 import { COUNTRIES, FIRST_COUNTRIES } from '../billing/countries.ts';
 
-/** Countries where the service is open (ISO 3166), for a viewer in a blocked one; null where `here` is open. */
+/** Countries where the service is open (ISO 3166), for a viewer in a blocked one. Null where `here` is open. */
 export const openCountries = (blocked: ReadonlySet<string>, here: string): readonly string[] | null => {
   if (!blocked.has(here)) return null;
   const first: readonly string[] = FIRST_COUNTRIES;

@@ -1,7 +1,7 @@
 /** Distinct viewers of a title on a day. */
 export interface Plays {
   readonly titleId: string;
-  /** Days before the day of the ranking; 0 is that day. */
+  /** Days before the day of the ranking. 0 is that day. */
   readonly daysAgo: number;
   readonly viewers: number;
 }
@@ -11,7 +11,7 @@ export const RANKED_DAYS = 7;
 /** Daily decay factor: recent plays weigh more, and one exceptional day fades within the week. */
 const FADING = 0.75;
 
-/** Ids of the most played titles, best first, at most `most`; ties by id. */
+/** Ids of the most played titles, best first, at most `most`. Ties by id. */
 export const mostPlayed = (plays: readonly Plays[], most: number): readonly string[] => {
   const scores = new Map<string, number>();
   for (const { titleId, daysAgo, viewers } of plays) {

@@ -9,7 +9,7 @@ const LOOKED_BACK = 30;
 
 export interface Recommendation {
   readonly content: Content;
-  /** Watched title with the largest contribution; null for none. */
+  /** Watched title with the largest contribution. Null for none. */
   readonly because: Content | null;
 }
 
@@ -44,7 +44,7 @@ export interface Offered {
 
 export interface Recommendations {
   readonly total: number;
-  /** Titles with a score; they come first. */
+  /** Titles with a score. They come first. */
   readonly alike: readonly Recommendation[];
   /** `offset` counts from 0. */
   page(offset: number, limit: number): readonly Recommendation[];

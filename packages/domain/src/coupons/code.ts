@@ -18,7 +18,7 @@ export const normalCode = (typed: string): string =>
     .replace(/[a-z]/g, (letter) => letter.toUpperCase())
     .replace(/[ILO]/g, (letter) => ALIKE[letter] ?? letter);
 
-/** Validates a typed code; null when valid. Partner codes use any letter or digit and have no check digits. */
+/** Validates a typed code. Null when valid. Partner codes use any letter or digit and have no check digits. */
 export const faultOfCode = (typed: string): CodeFault | null => {
   const code = normalCode(typed);
   if ([...code].length !== CODE_LENGTH) return 'wrong_length';
@@ -36,7 +36,7 @@ const timesAlpha = (value: number): number => ((value << 1) ^ (value & 16 ? 0b10
 const timesAlpha2 = (value: number): number => timesAlpha(timesAlpha(value));
 const timesAlpha3 = (value: number): number => timesAlpha(timesAlpha2(value));
 
-/** Evaluates the polynomial by Horner's method; `times` multiplies by the point. */
+/** Evaluates the polynomial by Horner's method. `times` multiplies by the point. */
 const valueAt = (times: (value: number) => number, signs: readonly number[]): number =>
   signs.reduce((value, sign) => times(value) ^ sign, 0);
 

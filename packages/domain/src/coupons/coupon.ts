@@ -8,13 +8,13 @@ import type { Subscription } from '../subscriptions/subscription.ts';
 export interface Campaign {
   readonly id: string;
   readonly offer: Offer;
-  /** Eligible plans; null for all. */
+  /** Eligible plans. Null for all. */
   readonly plans: readonly Plan[] | null;
   readonly periods: readonly Period[] | null;
-  /** Milliseconds since 1970; half-open interval. */
+  /** Milliseconds since 1970. Half-open interval. */
   readonly from: number;
   readonly until: number;
-  /** One redemption per account; otherwise a single one in total. */
+  /** One redemption per account. Otherwise a single one in total. */
   readonly multiUse: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface CouponFacts {
   readonly partnerBilled: boolean;
   /** Running promotion. */
   readonly promotion: Promotion | null;
-  /** Product in the checkout; null before a plan has been chosen. */
+  /** Product in the checkout. Null before a plan has been chosen. */
   readonly product: { readonly plan: Plan; readonly period: Period; readonly currency: string } | null;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -60,7 +60,7 @@ const paysElsewhere = (subscription: Subscription | null): boolean =>
 export const isGood = (found: FoundCode | null, now: number): found is FoundCode =>
   found !== null && !found.spent && found.campaign.from <= now && now < found.campaign.until;
 
-/** Whether a code may be used, and its offer; else the first refusal that applies (CP-01 to CP-18). */
+/** Whether a code may be used, and its offer. Else the first refusal that applies (CP-01 to CP-18). */
 export const decideCoupon = ({
   found,
   subscription,

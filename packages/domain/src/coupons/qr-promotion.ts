@@ -9,7 +9,7 @@ export interface QrPromotion {
   readonly code: string;
 }
 
-/** Record to store for a code scanned at `now` (ms); null for an invalid code. */
+/** Record to store for a code scanned at `now` (ms). Null for an invalid code. */
 export const qrPromotion = (scanned: string, now: number): QrPromotion | null =>
   faultOfCode(scanned) === null ? { timestamp: now, code: normalCode(scanned) } : null;
 
@@ -21,7 +21,7 @@ const parsed = (kept: string): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** Stored promotion while it is valid at `now` (ms); null when expired or malformed (ST-14, ST-15). */
+/** Stored promotion while it is valid at `now` (ms). Null when expired or malformed (ST-14, ST-15). */
 export const promotionIn = (kept: string | null, now: number): QrPromotion | null => {
   if (kept === null) return null;
   const { timestamp, code } = parsed(kept);

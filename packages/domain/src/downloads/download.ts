@@ -68,7 +68,7 @@ const isSame = (one: Place, other: Place): boolean =>
   one.profileId === other.profileId && one.deviceId === other.deviceId && one.contentId === other.contentId;
 
 /**
- * Adds or updates a download. Idempotent per content and device; the quality of the last request applies. `known`: all
+ * Adds or updates a download. Idempotent per content and device. The quality of the last request applies. `known`: all
  * downloads of the account.
  */
 export const addDownload = (

@@ -13,7 +13,7 @@ export interface Dedication {
   readonly recipientEmail: string | null;
   readonly senderName: string;
   readonly message: string;
-  /** YYYY-MM-DD; null for immediate delivery. */
+  /** YYYY-MM-DD. Null for immediate delivery. */
   readonly deliverOn: string | null;
 }
 

@@ -20,7 +20,7 @@ const DELIVERY_HOUR = 10;
 /** UTC offsets of the world's time zones stay within this, in milliseconds. */
 const AHEAD_OR_BEHIND_MS = 12 * HOUR_MS;
 
-/** Validates a delivery date; null when valid. Today is accepted in every time zone. */
+/** Validates a delivery date. Null when valid. Today is accepted in every time zone. */
 export const faultOfDelivery = (day: string, now: number): DeliveryFault | null => {
   if (!isDay(day)) return 'malformed';
   if (day < dayOf(now - AHEAD_OR_BEHIND_MS)) return 'past';

@@ -15,7 +15,7 @@ export const newsOfBought = (
   return { kind: 'gift_bought', cause, details: { ...factsOf(gift), case: way, to, paid, currency, at } };
 };
 
-/** Reports to the buyer that delivery failed for good; `cause` names the mail. */
+/** Reports to the buyer that delivery failed for good. `cause` names the mail. */
 export const newsOfUndelivered = (gift: Gift, cause: string): NewsOf<'gift_undelivered'> => {
   const { recipientName: to, recipientEmail } = gift;
   return { kind: 'gift_undelivered', cause, details: { ...factsOf(gift), to, email: recipientEmail ?? '' } };

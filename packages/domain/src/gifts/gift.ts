@@ -80,14 +80,14 @@ export const decideGift = ({
 };
 
 /**
- * State of a gift. `unpaid`: the charge is pending; `scheduled`: delivery is in the future; `sent`: the recipient or
- * the buyer has the code; `undelivered`: the mail failed for good, the code stays valid; `refunded`: the payment was or
+ * State of a gift. `unpaid`: the charge is pending. `scheduled`: delivery is in the future. `sent`: the recipient or
+ * the buyer has the code. `undelivered`: the mail failed for good, the code stays valid. `refunded`: the payment was or
  * is being refunded, and the code is void.
  */
 export const GIFT_STATES = ['unpaid', 'scheduled', 'sent', 'undelivered', 'redeemed', 'refunded'] as const;
 export type GiftState = (typeof GIFT_STATES)[number];
 
-/** Delivery and payment events of a gift, in milliseconds since 1970; null for events that have not happened. */
+/** Delivery and payment events of a gift, in milliseconds since 1970. Null for events that have not happened. */
 export interface GiftFacts {
   readonly isPaid: boolean;
   /** Null where the buyer hands the code over. */
@@ -107,7 +107,7 @@ export const giftState = ({ isPaid, recipientEmail, deliveredAt, undeliveredAt, 
   return recipientEmail !== null && deliveredAt === null ? 'scheduled' : 'sent';
 };
 
-/** Gift from one account to a recipient; instants in milliseconds since 1970. */
+/** Gift from one account to a recipient. Instants in milliseconds since 1970. */
 export interface Gift extends Present, GiftFacts {
   readonly id: string;
   /** Buyer. */
@@ -117,7 +117,7 @@ export interface Gift extends Present, GiftFacts {
   readonly senderName: string;
   /** May be empty. */
   readonly message: string;
-  /** Delivery time; meaningless without an email address. */
+  /** Delivery time. Meaningless without an email address. */
   readonly deliverAt: number;
   readonly createdAt: number;
 }

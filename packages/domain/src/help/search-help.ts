@@ -6,7 +6,7 @@ export interface HelpText {
   readonly body: string;
 }
 
-/** Maximum query length, in characters; the rest is ignored. */
+/** Maximum query length, in characters. The rest is ignored. */
 export const MAX_HELP_QUERY = 100;
 
 /** Lower case without accents; đ has no decomposition. */

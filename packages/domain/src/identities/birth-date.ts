@@ -3,7 +3,7 @@ import type { Day } from '../shared/calendar.ts';
 import { allow, type Decision } from '../shared/decision.ts';
 import { SIGN_IN_TYPES, type SignInType } from './social-sign-in.ts';
 
-/** Whether an account from an external provider still lacks its birth date (isBODNeedSSO; PA-10, SE-62). */
+/** Whether an account from an external provider still lacks its birth date (isBODNeedSSO, PA-10, SE-62). */
 export const needsBirthDate = (signInType: SignInType, birthday: Day | null): boolean =>
   signInType !== SIGN_IN_TYPES.email && birthday === null;
 

@@ -13,7 +13,7 @@ export interface SessionOrigin {
   /** Milliseconds since 1970. */
   readonly beganAt: number;
   readonly kind: SessionKind;
-  /** Identity used to sign in; null for a password. */
+  /** Identity used to sign in. Null for a password. */
   readonly identity: IdentityKey | null;
 }
 
@@ -60,7 +60,7 @@ export const userTypeWithout = (userType: string, removed: IdentityKey, left: re
 /** Lifetime of the mailed link that unlinks a new identity, in milliseconds. */
 export const UNDO_MS = 7 * 24 * 60 * 60_000;
 
-/** Validates an undo link; an unknown one is invalid. */
+/** Validates an undo link. An unknown one is invalid. */
 export const openUndoLink = <L extends { readonly expiresAt: number; readonly usedAt: number | null }>(
   link: L | null,
   now: number,

@@ -3,11 +3,11 @@ import { type EmailAddress, faultOfEmail, normalEmail } from '../accounts/email-
 import { NAME_JOINERS } from '../accounts/sign-up.ts';
 import { charactersOf } from '../shared/text-length.ts';
 
-/** External identity. Issuer and subject identify it; an email address never does, because it can be reassigned. */
+/** External identity. Issuer and subject identify it. An email address never does, because it can be reassigned. */
 export interface OutsidePerson {
   readonly issuer: string;
   readonly subject: string;
-  /** Normalized; null where the provider gave no valid address. */
+  /** Normalized. Null where the provider gave no valid address. */
   readonly email: EmailAddress | null;
   /** Whether the provider has verified the address. */
   readonly emailVerified: boolean;
@@ -26,7 +26,7 @@ export interface OutsideClaims {
   readonly lastName?: string | undefined;
 }
 
-/** Longest subject accepted, in characters; OpenID Connect allows 255. */
+/** Longest subject accepted, in characters. OpenID Connect allows 255. */
 export const LONGEST_SUBJECT = 255;
 
 const NOT_IN_A_NAME = new RegExp(String.raw`[^\p{L}\p{M}${NAME_JOINERS}]`, 'gu');

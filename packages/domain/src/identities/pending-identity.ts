@@ -16,7 +16,7 @@ export interface IdentityKey {
 export const isSameIdentity = (one: IdentityKey, other: IdentityKey): boolean =>
   one.issuer === other.issuer && one.subject === other.subject;
 
-/** Sign-in type of a session that began with this identity; null for a password. */
+/** Sign-in type of a session that began with this identity. Null for a password. */
 export const signInTypeOf = (identity: IdentityKey | null): SignInType => {
   if (identity === null) return SIGN_IN_TYPES.email;
   return partnerOfIssuer(identity.issuer) === null ? SIGN_IN_TYPES.social : SIGN_IN_TYPES.partner;
@@ -27,7 +27,7 @@ export interface PendingIdentity {
   readonly person: OutsidePerson;
   /** Provider id or partner. */
   readonly provider: string;
-  /** Account to sign in to or link with; null while it depends on the next sign-in. */
+  /** Account to sign in to or link with. Null while it depends on the next sign-in. */
   readonly accountId: string | null;
   readonly language: Language;
   readonly birthday: Day | null;
@@ -52,13 +52,13 @@ export const pendingMs = (issuer: string): number => (partnerOfIssuer(issuer) ==
 
 /** Step that a POST in the browser may take with a pending identity. */
 export type PendingStep =
-  /** Linked to an account; the browser is signed out or signed in to that account. */
+  /** Linked to an account. The browser is signed out or signed in to that account. */
   | { readonly kind: 'sign_in'; readonly accountId: string }
   /** Linked to another account than the signed-in one. */
   | { readonly kind: 'switch'; readonly accountId: string }
   /** Creates an account with this address. */
   | { readonly kind: 'create'; readonly email: EmailAddress }
-  /** Links to an account after a fresh proof; `alone`: address of a new account that could be created instead. */
+  /** Links to an account after a fresh proof. `alone`: address of a new account that could be created instead. */
   | { readonly kind: 'join'; readonly accountId: string; readonly alone: EmailAddress | null }
   /** Requires sign-in or sign-up first. Bango's links carry the customer through both (RT-55). */
   | { readonly kind: 'sign_in_first' };
@@ -76,7 +76,7 @@ interface Around {
   readonly newId: string;
 }
 
-/** Address for a new account with this identity; null where none can be created. */
+/** Address for a new account with this identity. Null where none can be created. */
 const newAddress = (
   { person, guest }: Pick<PendingIdentity, 'person' | 'guest'>,
   { holder, newId }: Around,

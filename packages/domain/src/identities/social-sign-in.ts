@@ -8,7 +8,7 @@ export type SignInType = (typeof SIGN_IN_TYPES)[keyof typeof SIGN_IN_TYPES];
 export const ATTEMPT_MS = 600_000;
 
 /**
- * Why an account cannot sign in with a password; null where it can (PA-04, PA-14). A partner user type does not disable
+ * Why an account cannot sign in with a password. Null where it can (PA-04, PA-14). A partner user type does not disable
  * a password that was set: linking an identity must not lock the owner out.
  */
 export const refusalOfPassword = (

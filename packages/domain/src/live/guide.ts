@@ -1,11 +1,11 @@
-/** Program or off-air time of the channel; guide and stream both derive from it. Instants in milliseconds since 1970. */
+/** Program or off-air time of the channel. Guide and stream both derive from it. Instants in milliseconds since 1970. */
 export interface Airing {
   readonly id: string;
   readonly startsAt: number;
   readonly endsAt: number;
-  /** Episode or film; null while off air. */
+  /** Episode or film. Null while off air. */
   readonly contentId: string | null;
-  /** Packaged film, or the slate while off air; loops until `durationSeconds` are filled. */
+  /** Packaged film, or the slate while off air. Loops until `durationSeconds` are filled. */
   readonly asset: string;
   readonly durationSeconds: number;
   /** Segments in the stream, and passes of the film. */
@@ -34,7 +34,7 @@ const SOONEST_MS = 1000;
 /** Catch-up window after the end of a program, in milliseconds. */
 const CATCH_UP_MS = 7 * 86_400_000;
 
-/** Index of the last airing begun at an instant; -1 before the first. Sorted input. */
+/** Index of the last airing begun at an instant. -1 before the first. Sorted input. */
 const lastBegun = (airings: readonly Timed[], instant: number): number => {
   let low = -1;
   let high = airings.length - 1;
@@ -46,7 +46,7 @@ const lastBegun = (airings: readonly Timed[], instant: number): number => {
   return low;
 };
 
-/** Airing at an instant (ms); null where nothing is published. */
+/** Airing at an instant (ms). Null where nothing is published. */
 export const airingAt = <T extends Timed>(airings: readonly T[], instant: number): T | null => {
   const airing = airings[lastBegun(airings, instant)];
   return airing && instant < airing.endsAt ? airing : null;
@@ -63,7 +63,7 @@ export const airingsBetween = <T extends Timed>(airings: readonly T[], from: num
 
 export interface LiveState<T> {
   readonly status: LiveStatus;
-  /** Whole seconds until the next program; 0 on air and where none is known (LV-19). */
+  /** Whole seconds until the next program. 0 on air and where none is known (LV-19). */
   readonly countdownSeconds: number;
   readonly current: T | null;
   readonly next: T | null;

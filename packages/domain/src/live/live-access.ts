@@ -11,7 +11,7 @@ export type LiveRefusal =
   | 'CONTENT_NOT_IN_COUNTRY'
   | 'RATED_ABOVE_PROFILE';
 
-/** Whether a viewer may watch the current program; `content` is null off air. Requires a subscription (LV-02). */
+/** Whether a viewer may watch the current program. `content` is null off air. Requires a subscription (LV-02). */
 export const accessToLive = (
   content: Pick<Content, 'rating' | 'countries'> | null,
   viewer: Viewer,
@@ -37,7 +37,7 @@ export const mayFinish = (airing: Airing, now: number): boolean =>
 
 /**
  * Expiry of a signed stream URL, in milliseconds since 1970: the first coming program that this viewer may not watch,
- * and `mostMs` at the latest (LV-26). `airings` in their order; `contentOf` looks up what they show.
+ * and `mostMs` at the latest (LV-26). `airings` in their order. `contentOf` looks up what they show.
  */
 export const liveLoanEnds = (
   airings: readonly Pick<Airing, 'startsAt' | 'endsAt' | 'contentId'>[],

@@ -1,8 +1,8 @@
 /** Polling state of a client, in milliseconds of its own clock. */
 export interface Polling {
-  /** Next poll requested by the server; null before the first response. */
+  /** Next poll requested by the server. Null before the first response. */
   readonly nextPollAt: number | null;
-  /** Time of the last call if it failed; else null. */
+  /** Time of the last call if it failed. Else null. */
   readonly failedAt: number | null;
 }
 

@@ -17,13 +17,13 @@ export interface SeriesEpisode extends Pick<Content, 'id' | 'state' | 'startDate
 
 const isOut = (episode: SeriesEpisode, day: Day): boolean => stateOn(episode, day) === 'ready';
 
-/** Spreads episodes over `places` in order; with too few, some are shown twice in a row. */
+/** Spreads episodes over `places` in order. With too few, some are shown twice in a row. */
 const spread = <Episode>(episodes: readonly Episode[], places: number): readonly Episode[] =>
   Array.from({ length: places }, (_, place) => episodes[Math.floor((place * episodes.length) / places)]).filter(
     (episode) => episode !== undefined,
   );
 
-/** For a running series the week ends with its newest episode; no slot shows an unreleased one. */
+/** For a running series the week ends with its newest episode. No slot shows an unreleased one. */
 const upToNewest = (episodes: readonly SeriesEpisode[], days: readonly Day[]): readonly (SeriesEpisode | undefined)[] => {
   const newest = episodes.filter((episode) => isOut(episode, days.at(-1) ?? '')).slice(-days.length);
   return spread(newest, days.length).map((episode, place) => {
@@ -55,7 +55,7 @@ const episodesInTurn = (
 
 /**
  * Slots of one week with their contents. Within a week the episodes of a series ascend, and a complete series continues
- * where the previous week ended. `episodes` in series order; a slot without a released episode is omitted.
+ * where the previous week ended. `episodes` in series order. A slot without a released episode is omitted.
  */
 export const slotsOfWeek = (
   written: readonly PlannedSlot[],

@@ -18,7 +18,7 @@ export interface Filling {
   readonly passes: number;
 }
 
-/** How a packaged film fills `durationSeconds`; null when there is no such film or it does not fit the channel. */
+/** How a packaged film fills `durationSeconds`. Null when there is no such film or it does not fit the channel. */
 export type Fill = (asset: string, durationSeconds: number) => Filling | null;
 
 const MINUTE_MS = 60_000;
@@ -53,7 +53,7 @@ interface Wished {
   readonly slot: Slot;
 }
 
-/** Requested airings of a week. Of overlapping slots the earlier one wins; the last is cut at the end of the week. */
+/** Requested airings of a week. Of overlapping slots the earlier one wins. The last is cut at the end of the week. */
 const wishesOf = (slots: readonly Slot[], week: number): readonly Wished[] => {
   const wished = slots
     .map((slot) => {
@@ -72,7 +72,7 @@ interface Week {
   readonly slots: readonly Slot[];
   /** Asset shown off air. */
   readonly slate: string;
-  /** Last airing published before; null for a new channel. */
+  /** Last airing published before. Null for a new channel. */
   readonly previous: Airing | null;
   readonly fill: Fill;
 }

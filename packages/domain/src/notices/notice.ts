@@ -16,7 +16,7 @@ export type NoticeAudience = (typeof NOTICE_AUDIENCES)[number];
 
 export const LINK_TYPES = ['internal', 'external'] as const;
 
-/** Absolute https URL with a host; browsers repair other forms into URLs that nobody checked. */
+/** Absolute https URL with a host. Browsers repair other forms into URLs that nobody checked. */
 const ELSEWHERE = /^https:\/\/[^\s\\/?#@\p{Cc}]+(?:[/?#][^\s\\\p{Cc}]*)?$/u;
 
 /** Whether a notice may link to an external URL. */
@@ -38,7 +38,7 @@ export interface Notice {
   readonly type: NoticeType;
   readonly place: NoticePlace;
   readonly audiences: readonly NoticeAudience[];
-  /** Platform names; null for all. */
+  /** Platform names. Null for all. */
   readonly platforms: readonly string[] | null;
   readonly message: Localized;
   readonly link: NoticeLink | null;
@@ -47,7 +47,7 @@ export interface Notice {
   readonly endsAt: number;
 }
 
-/** Number of notices listed per type, newest first (NO-24; our default). */
+/** Number of notices listed per type, newest first (NO-24, our default). */
 export const MOST_OF_TYPE: Readonly<Record<NoticeType, number>> = { system: 3, general: 10, others: 20 };
 
 /** Caller of the notices operation. */
@@ -71,14 +71,14 @@ export const audienceOf = (asked: NoticeAudience | undefined, caller: Caller): D
 /** Path of a content page: route, then content id, then perhaps a slug. */
 const CONTENT_PAGE = /^\/(?:season|media|video|webtoon|read)\/([^/?#]+)/;
 
-/** Id of the content that a notice links to; null for none. */
+/** Id of the content that a notice links to. Null for none. */
 export const linkedContent = ({ link }: Pick<Notice, 'link'>): string | null =>
   link?.type === 'internal' ? (CONTENT_PAGE.exec(link.url)?.[1] ?? null) : null;
 
 interface Asked {
   readonly audience: NoticeAudience;
   readonly platform: string;
-  /** Place to list; null for all (NO-01). */
+  /** Place to list. Null for all (NO-01). */
   readonly place: NoticePlace | null;
   /** Milliseconds since 1970. */
   readonly now: number;

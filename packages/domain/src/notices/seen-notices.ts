@@ -3,18 +3,18 @@ interface Dated {
   readonly start_date: string;
 }
 
-/** Number of notices newer than the latest seen; all where none was seen (NO-20). */
+/** Number of notices newer than the latest seen. All where none was seen (NO-20). */
 export const countNew = (notices: readonly Dated[], latestSeen: string | null): number =>
   notices.filter(({ start_date: begun }) => latestSeen === null || begun > latestSeen).length;
 
-/** Latest start among seen notices; never moves back. */
+/** Latest start among seen notices. Never moves back. */
 export const latestOf = (notices: readonly Dated[], latestSeen: string | null): string | null =>
   notices.reduce(
     (latest: string | null, { start_date: begun }) => (latest === null || begun > latest ? begun : latest),
     latestSeen,
   );
 
-/** Ids that fit in a cookie; more than the notices shown at once. */
+/** Ids that fit in a cookie. More than the notices shown at once. */
 export const MOST_EXCLUDED = 50;
 
 /** Adds the id of a dismissed notice. The oldest ids are dropped first: their notices have ended long ago (NO-19). */

@@ -4,7 +4,7 @@ import { ownPath } from '../shared/own-path.ts';
 export const TARGET_METHODS = ['GET', 'POST', 'DELETE', 'PATCH', 'PUT'] as const;
 export type TargetMethod = (typeof TARGET_METHODS)[number];
 
-/** API call made before a link is followed; a failure is only logged (NO-27, NO-29, PO-45). */
+/** API call made before a link is followed. A failure is only logged (NO-27, NO-29, PO-45). */
 export interface TargetApi {
   /** Below /api/. */
   readonly path: string;

@@ -16,7 +16,7 @@ export type CompanyPage = (typeof COMPANY_PAGES)[number];
 export const APP_STORES = ['ios', 'android'] as const;
 export type AppStore = (typeof APP_STORES)[number];
 
-/** External URLs; absent for what the operator does not have. */
+/** External URLs. Absent for what the operator does not have. */
 export interface OperatorLinks {
   readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
   readonly company: Readonly<Partial<Record<CompanyPage, string>>>;
@@ -24,7 +24,7 @@ export interface OperatorLinks {
 }
 
 /**
- * App store for a user agent; null for a computer (HF-61). An iPad calls itself a Macintosh, but no Macintosh has a
+ * App store for a user agent. Null for a computer (HF-61). An iPad calls itself a Macintosh, but no Macintosh has a
  * multi-touch screen (`touchPoints`).
  */
 export const appStoreOf = (userAgent: string, touchPoints: number): AppStore | null => {

@@ -44,7 +44,7 @@ export const partnerOfIssuer = (issuer: string): Partner | null => {
   return isPartner(name) ? name : null;
 };
 
-/** Reads a partner's claims; null without a subject. Bango's subject is its bangoUserId. */
+/** Reads a partner's claims. Null without a subject. Bango's subject is its bangoUserId. */
 export const handOverOf = (partner: Partner, claims: HandOverClaims, longestName?: number): HandOver | null => {
   const subject = (partner === 'bango' ? claims.bangoUserId : undefined) ?? claims.sub;
   if (subject === '' || subject.length > LONGEST_SUBJECT) return null;
@@ -70,7 +70,7 @@ export const handOverOf = (partner: Partner, claims: HandOverClaims, longestName
   };
 };
 
-/** User type of a partner account; guests have one of their own (PA-07). */
+/** User type of a partner account. Guests have one of their own (PA-07). */
 export const userTypeOf = (partner: Partner, guest: boolean, subject: string): string =>
   guest ? `ODK-${subject.slice(0, 40)}` : partner;
 

@@ -11,7 +11,7 @@ export type PartnerFlow = Readonly<Partial<Record<FlowKey, string>>>;
 
 const LONGEST_VALUE = 500;
 
-/** Partner parameters of a query; empty for a visitor who does not come from a partner. */
+/** Partner parameters of a query. Empty for a visitor who does not come from a partner. */
 export const partnerFlowOf = (query: { get(name: string): string | null }): PartnerFlow =>
   Object.fromEntries(
     FLOW_KEYS.flatMap((key): [FlowKey, string][] => {

@@ -10,7 +10,7 @@ import type { Entitlement } from '../subscriptions/entitlement.ts';
 export interface Viewer {
   readonly signedIn: boolean;
   readonly viewingAge: ViewingAge;
-  /** Entitlement in effect; null for none. */
+  /** Entitlement in effect. Null for none. */
   readonly entitlement: Entitlement | null;
   /** Accounts that a partner bills are entitled by the partner, without a subscription here. */
   readonly partnerBilled: boolean;
@@ -36,7 +36,7 @@ export const policyFor = (range: PolicyRange, viewer: Pick<Viewer, 'signedIn' | 
   return 'allow';
 };
 
-/** Whether playback has ads: on the ad-supported ranges, unless the plan is Premium (PL-25; Basic has ads). */
+/** Whether playback has ads: on the ad-supported ranges, unless the plan is Premium (PL-25, Basic has ads). */
 export const carriesAds = (range: PolicyRange, viewer: Pick<Viewer, 'entitlement'>): boolean =>
   (range === 'AVOD-A' || range === 'AVOD-R') && viewer.entitlement?.plan !== 'Premium';
 

@@ -2,19 +2,19 @@ import { ALLOWANCES } from '../subscriptions/product.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 import type { Entitlement } from '../subscriptions/entitlement.ts';
 
-/** Lease of one concurrent stream by a device; expires unless renewed. Instants in milliseconds since 1970. */
+/** Lease of one concurrent stream by a device. Expires unless renewed. Instants in milliseconds since 1970. */
 export interface Lease {
-  /** Session of the device; two tabs share one lease. */
+  /** Session of the device. Two tabs share one lease. */
   readonly sessionId: string;
   readonly profileId: string;
   readonly contentId: string;
   readonly startedAt: number;
   readonly renewedAt: number;
-  /** When the device stopped, or another device of the account ended the stream; null while neither has happened. */
+  /** When the device stopped, or another device of the account ended the stream. Null while neither has happened. */
   readonly ended: { readonly at: number; readonly by: 'itself' | 'another device' } | null;
 }
 
-/** Heartbeat interval, in seconds; a lease that misses three heartbeats has expired. */
+/** Heartbeat interval, in seconds. A lease that misses three heartbeats has expired. */
 export const HEARTBEAT_SECONDS = 30;
 const LEASE_MS = 90_000;
 

@@ -9,7 +9,7 @@ export const PREVIEW_SECONDS = 30;
 const CLIPS: readonly ContentType[] = ['trailer', 'teaser'];
 const ADULT = '19';
 
-/** Preview clip of a title: a free trailer or teaser this viewer may watch; null for none, and for adult titles. */
+/** Preview clip of a title: a free trailer or teaser this viewer may watch. Null for none, and for adult titles. */
 export const previewOf = (title: Content, parts: readonly Content[], viewer: Viewer): Content | null => {
   if (title.rating === ADULT || !isOfferedIn(title, viewer.country)) return null;
   const isShown = (part: Content): boolean =>

@@ -1,18 +1,18 @@
 import type { Content } from '../catalog/content.ts';
 import type { ContentType } from '../catalog/vocabulary.ts';
 
-/** Key systems of Encrypted Media Extensions. ClearKey works in every browser; the others need a licence server. */
+/** Key systems of Encrypted Media Extensions. ClearKey works in every browser. The others need a licence server. */
 export const KEY_SYSTEMS = ['org.w3.clearkey', 'com.widevine.alpha', 'com.microsoft.playready', 'com.apple.fps'] as const;
 export type KeySystem = (typeof KEY_SYSTEMS)[number];
 
 /** Promotional content, which is never encrypted. */
 const TRAILERS: readonly ContentType[] = ['trailer', 'teaser'];
 
-/** Subscriber films and episodes are encrypted; content that plays without a subscription is not worth protecting. */
+/** Subscriber films and episodes are encrypted. Content that plays without a subscription is not worth protecting. */
 export const isProtected = ({ range, type }: Pick<Content, 'range' | 'type'>): boolean =>
   range === 'SVOD' && !TRAILERS.includes(type);
 
-/** Licence server for a key system; it holds the keys that the films are encrypted with. */
+/** Licence server for a key system. It holds the keys that the films are encrypted with. */
 export interface LicenceServer {
   readonly keySystem: Exclude<KeySystem, 'org.w3.clearkey'>;
   readonly licenceUrl: string;
@@ -20,7 +20,7 @@ export interface LicenceServer {
   readonly certificateUrl: string | null;
 }
 
-/** DRM configuration; without licence servers films use ClearKey. */
+/** DRM configuration. Without licence servers films use ClearKey. */
 export interface Protection {
   readonly licenceServers: readonly LicenceServer[];
 }

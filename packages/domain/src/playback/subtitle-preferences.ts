@@ -37,7 +37,7 @@ export interface SubtitleChoice {
   readonly chosenAt: number;
 }
 
-/** Maximum age of a choice made offline, in seconds; older ones are clamped. */
+/** Maximum age of a choice made offline, in seconds. Older ones are clamped. */
 export const MAX_CHOICE_AGE_SECONDS = 30 * 86_400;
 /** Per-series placements kept per profile, newest first. */
 export const MAX_SERIES_PLACES = 200;
@@ -46,14 +46,14 @@ export const MAX_SERIES_PLACES = 200;
 export const choiceTime = (now: number, ageSeconds: number): number =>
   now - Math.min(Math.max(0, ageSeconds), MAX_CHOICE_AGE_SECONDS) * 1000;
 
-/** Last write wins; on a tie the later arrival. */
+/** Last write wins. On a tie the later arrival. */
 export const newerChoice = (stored: SubtitleChoice | null, choice: SubtitleChoice): SubtitleChoice =>
   stored && stored.chosenAt > choice.chosenAt ? stored : choice;
 
 /** Null for a part that was never chosen. */
 export type SubtitlePreferences = { readonly [Part in SubtitlePart]: SubtitleValues[Part] | null };
 
-/** Preferences of a profile for a title; values no longer offered count as none. */
+/** Preferences of a profile for a title. Values no longer offered count as none. */
 export const preferencesIn = (choices: readonly SubtitleChoice[], seriesId: string | null): SubtitlePreferences => {
   const valueOf = <Part extends SubtitlePart>(part: Part): SubtitleValues[Part] | null => {
     const offered = SUBTITLE_PARTS[part];

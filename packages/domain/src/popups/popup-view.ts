@@ -2,15 +2,15 @@ import { POPUP_SKIP_MS } from '../shared/constants.ts';
 
 /** View record of a popup in a browser, by its tracking id. Instants in milliseconds since 1970. */
 export interface PopupView {
-  /** Hidden until then, because the viewer dismissed it for some days; 0 for never dismissed (PO-21). */
+  /** Hidden until then, because the viewer dismissed it for some days. 0 for never dismissed (PO-21). */
   readonly expiresAt: number;
   /** Number of views (PO-22). */
   readonly shownCount: number;
-  /** Time of the last view; 0 for never (PO-23). */
+  /** Time of the last view. 0 for never (PO-23). */
   readonly lastShownTime: number;
 }
 
-/** Frequency cap of a popup: hours between two views, and the maximum number of views; 0 is unlimited. */
+/** Frequency cap of a popup: hours between two views, and the maximum number of views. 0 is unlimited. */
 export interface Exposure {
   readonly interval_hour: number;
   readonly maximum_shown_count: number;
@@ -22,7 +22,7 @@ export const NEVER_SHOWN: PopupView = { expiresAt: 0, shownCount: 0, lastShownTi
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-/** Parses a stored record; a malformed one counts as never shown. */
+/** Parses a stored record. A malformed one counts as never shown. */
 export const popupViewIn = (kept: unknown): PopupView => {
   const { expiresAt, shownCount, lastShownTime } = Object(kept) as Readonly<Record<string, unknown>>;
   return isCount(expiresAt) && isCount(shownCount) && isCount(lastShownTime)

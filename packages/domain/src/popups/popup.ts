@@ -30,7 +30,7 @@ export const DEFAULT_POPUP_WIDTH: PopupWidth = 1168;
 export const POPUP_LINK_TYPES = ['internal', 'external', 'content', 'checkout'] as const;
 export type PopupLinkType = (typeof POPUP_LINK_TYPES)[number];
 
-/** Checkout that a popup opens; prices are computed by the server (BI-80 to BI-88). */
+/** Checkout that a popup opens. Prices are computed by the server (BI-80 to BI-88). */
 export interface PopupCheckout {
   /** ISO 4217. */
   readonly currency: string;
@@ -47,7 +47,7 @@ export interface PopupCheckout {
 
 export interface PopupLink {
   readonly type: PopupLinkType;
-  /** Path without its language, or an external URL; null for other link types. */
+  /** Path without its language, or an external URL. Null for other link types. */
   readonly url: string | null;
   /** Key of the view record in browsers (PO-06). */
   readonly trackingId: string;
@@ -57,10 +57,10 @@ export interface PopupLink {
   readonly contentTitle: Localized | null;
   /** Empty for the default “Learn more” (PO-39). */
   readonly buttonTitle: Readonly<Partial<Record<Language, string>>>;
-  /** Frequency cap: hours between two views, and the maximum number of views; 0 is unlimited (PO-11, PO-12). */
+  /** Frequency cap: hours between two views, and the maximum number of views. 0 is unlimited (PO-11, PO-12). */
   readonly exposure: { readonly intervalHours: number; readonly mostShown: number };
   readonly targetApi: TargetApi | null;
-  /** Null for nothing to buy; a checkout popup without it has no link (PO-37). */
+  /** Null for nothing to buy. A checkout popup without it has no link (PO-37). */
   readonly checkout: PopupCheckout | null;
 }
 

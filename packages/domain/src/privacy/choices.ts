@@ -5,7 +5,7 @@ export type PrivacyPurpose = (typeof PRIVACY_PURPOSES)[number];
 export const PRIVACY_ANSWERS = ['allowed', 'refused'] as const;
 export type PrivacyAnswer = (typeof PRIVACY_ANSWERS)[number];
 
-/** Answer per purpose; null for none. */
+/** Answer per purpose. Null for none. */
 export type PrivacyChoices = Readonly<Record<PrivacyPurpose, PrivacyAnswer | null>>;
 
 /** Privacy preferences of a request: choices of browser and account, and the Global Privacy Control signal. */
@@ -20,7 +20,7 @@ export const NOTHING_SAID: PrivacySaid = { signal: false, choices: NOTHING_CHOSE
 
 const isAnswer = (text: string | undefined): text is PrivacyAnswer => PRIVACY_ANSWERS.some((answer) => answer === text);
 
-/** Parses the choices in a cookie; malformed values count as no choice. */
+/** Parses the choices in a cookie. Malformed values count as no choice. */
 export const choicesIn = (text: string | null): PrivacyChoices => {
   const [sale, statistics] = (text ?? '').split('.');
   return { sale: isAnswer(sale) ? sale : null, statistics: isAnswer(statistics) ? statistics : null };

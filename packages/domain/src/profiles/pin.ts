@@ -5,7 +5,7 @@ export const PIN_LENGTH = 4;
 
 export const isPin = (text: string): boolean => text.length === PIN_LENGTH && /^[0-9]+$/.test(text);
 
-/** PIN fields of the profile form; absent ones stay unchanged. */
+/** PIN fields of the profile form. Absent ones stay unchanged. */
 export interface PinForm {
   readonly enabled?: boolean | undefined;
   readonly pin?: string | undefined;
@@ -41,14 +41,14 @@ export const DAY_MS = 86_400_000;
 export interface PinAttempts {
   readonly wrongInRow: number;
   readonly wrongInDay: number;
-  /** Start of the daily count; null before the first attempt. */
+  /** Start of the daily count. Null before the first attempt. */
   readonly dayBegan: number | null;
   readonly waitsUntil: number | null;
 }
 
 export const NO_ATTEMPTS: PinAttempts = { wrongInRow: 0, wrongInDay: 0, dayBegan: null, waitsUntil: null };
 
-/** Whole seconds until the lockout ends; null where none is active. */
+/** Whole seconds until the lockout ends. Null where none is active. */
 export const secondsToWait = ({ waitsUntil }: Pick<PinAttempts, 'waitsUntil'>, now: number): number | null =>
   waitsUntil !== null && now < waitsUntil ? Math.ceil((waitsUntil - now) / 1000) : null;
 

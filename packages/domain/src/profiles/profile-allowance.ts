@@ -2,7 +2,7 @@ import { allow, type Decision, refuse } from '../shared/decision.ts';
 import type { Plan } from '../subscriptions/plan.ts';
 import { ALLOWANCES } from '../subscriptions/product.ts';
 
-/** Profiles per plan; without a plan as many as Basic (PR-12, PR-13). */
+/** Profiles per plan. Without a plan as many as Basic (PR-12, PR-13). */
 export const mostProfiles = (plan: Plan | null): number => ALLOWANCES[plan ?? 'Basic'].profiles;
 
 /** Whether a profile is usable: the oldest ones, up to the plan's limit. The others are locked and keep their data. */
@@ -12,7 +12,7 @@ export const isUsable = (
   plan: Plan | null,
 ): boolean => oldestFirst.slice(0, mostProfiles(plan)).some((profile) => profile.id === id);
 
-/** Whether another profile may be added; locked profiles count. */
+/** Whether another profile may be added. Locked profiles count. */
 export const mayAddProfile = (count: number, plan: Plan | null): Decision<null, 'TOO_MANY_PROFILES'> =>
   count < mostProfiles(plan) ? allow(null) : refuse('TOO_MANY_PROFILES');
 

@@ -16,14 +16,14 @@ export interface Profile {
   readonly id: string;
   readonly accountId: string;
   readonly name: string;
-  /** Path of an uploaded picture; null for the default picture `picture`. */
+  /** Path of an uploaded picture. Null for the default picture `picture`. */
   readonly imagePath: string | null;
   readonly picture: Picture;
   readonly interfaceLanguage: Language;
   readonly subtitleLanguage: Language;
   readonly viewingAge: ViewingAge;
   readonly displayType: DisplayType;
-  /** Random version of the PIN, which changes with every new one; null without a PIN. */
+  /** Random version of the PIN, which changes with every new one. Null without a PIN. */
   readonly pinStamp: string | null;
 }
 

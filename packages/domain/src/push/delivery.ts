@@ -6,10 +6,10 @@ const WAITS_MS = [60_000, 5 * 60_000, 30 * 60_000, 60 * 60_000] as const;
 /** Upper bound for a push service's Retry-After, in milliseconds. */
 const LONGEST_WAIT_MS = 60 * 60_000;
 
-/** Response of a push service (RFC 8030, 8.4); status null when the request failed. */
+/** Response of a push service (RFC 8030, 8.4). Status null when the request failed. */
 export interface PushAnswer {
   readonly status: number | null;
-  /** Retry-After in seconds (RFC 9110, 10.2.3); null when absent. */
+  /** Retry-After in seconds (RFC 9110, 10.2.3). Null when absent. */
   readonly retryAfter: number | null;
 }
 
@@ -23,7 +23,7 @@ export type Outcome =
 
 /**
  * Outcome of a push delivery: 404 and 410 end the subscription, other 4xx are permanent failures, and a push service
- * that is throttling or unavailable is retried while the message is worth sending. `tries` includes this one; times in
+ * that is throttling or unavailable is retried while the message is worth sending. `tries` includes this one. Times in
  * ms since 1970.
  */
 export const outcomeOf = (

@@ -8,9 +8,9 @@ export interface PushRecord {
   readonly path: string;
   /** Route to open. */
   readonly name: string;
-  /** Id under which the click was reported; empty before. */
+  /** Id under which the click was reported. Empty before. */
   readonly clickedId: string;
-  /** Id under which the arrival was reported; empty before. */
+  /** Id under which the arrival was reported. Empty before. */
   readonly movedId: string;
 }
 
@@ -27,7 +27,7 @@ const isOf =
   (record: PushRecord): boolean =>
     record.referenceId === referenceId && record.referenceType === referenceType;
 
-/** Stores a clicked notification; a known one is unchanged, and the oldest is evicted (NO-39, NO-41). */
+/** Stores a clicked notification. A known one is unchanged, and the oldest is evicted (NO-39, NO-41). */
 export const rememberPush = (
   records: readonly PushRecord[],
   followed: Omit<PushRecord, 'clickedId' | 'movedId'>,
@@ -60,7 +60,7 @@ export const pushPath = (path: string, { referenceId, referenceType }: Reference
   return `${place}${place.includes('?') ? '&' : '?'}${named}${hash === undefined ? '' : `#${hash}`}`;
 };
 
-/** Extracts a notification's reference from a path with query; null for none. */
+/** Extracts a notification's reference from a path with query. Null for none. */
 export const pushIn = (address: string): (Reference & { readonly path: string }) | null => {
   const [path = '', query = ''] = (address.split('#', 1)[0] ?? '').split('?', 2);
   const fields = new URLSearchParams(query);

@@ -8,7 +8,7 @@ const PUSH_SERVICES: readonly RegExp[] = [
 
 /**
  * Whether a push endpoint belongs to a push service: the server sends requests to it, so an arbitrary URL would allow
- * SSRF. `others` are hosts, with a port unless it is the default, that the operator has added; only these may use http.
+ * SSRF. `others` are hosts, with a port unless it is the default, that the operator has added. Only these may use http.
  */
 export const isPushService = (endpoint: string, others: ReadonlySet<string>): boolean => {
   if (!URL.canParse(endpoint)) return false;

@@ -1,6 +1,6 @@
 import { LEAST_QUERY } from '../shared/constants.ts';
 
-/** Maximum query length, in characters; the rest is ignored. */
+/** Maximum query length, in characters. The rest is ignored. */
 export const LONGEST_QUERY = 200;
 
 /** Control and format characters, line separators, and lone surrogates. */

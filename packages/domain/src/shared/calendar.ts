@@ -25,7 +25,7 @@ export const dayOf = (instant: number): Day => {
   return last.day;
 };
 
-/** Adult from the 18th birthday on; a birthday on 29 February falls on 1 March in common years. */
+/** Adult from the 18th birthday on. A birthday on 29 February falls on 1 March in common years. */
 export const isAdult = (birthday: Day, on: Day): boolean => {
   const eighteenth = `${String(Number(birthday.slice(0, 4)) + ADULT_AGE).padStart(4, '0')}${birthday.slice(4)}`;
   return eighteenth <= on;

@@ -9,6 +9,6 @@ const LONGEST = 2000;
 export const ownPath = (target: unknown): string | null =>
   typeof target === 'string' && target.length <= LONGEST && OWN_PATH.test(target) && !isDataAddress(target) ? target : null;
 
-/** Redirect URI of a partner if it is registered, compared exactly; else null (PA-08). */
+/** Redirect URI of a partner if it is registered, compared exactly. Else null (PA-08). */
 export const registeredAddress = (target: string | null | undefined, registered: readonly string[]): string | null =>
   typeof target === 'string' && registered.includes(target) ? target : null;

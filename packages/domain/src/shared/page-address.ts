@@ -1,4 +1,4 @@
-/** Suffix of the URL from which the router fetches a page's data; `_` stands for an empty last segment. */
+/** Suffix of the URL from which the router fetches a page's data. `_` stands for an empty last segment. */
 const DATA = /(?:(?<=\/)_)?\.data$/;
 /** Query parameter with the routes whose data is fetched. */
 const ROUTES_KEY = '_routes';
@@ -11,7 +11,7 @@ const split = (address: string): readonly [path: string, search: string] => {
 /** Whether a path with query is a data URL of the router: a browser that opens it shows serialized data. */
 export const isDataAddress = (address: string): boolean => DATA.test(split(address)[0]);
 
-/** Page URL of a data URL; other URLs unchanged. */
+/** Page URL of a data URL. Other URLs unchanged. */
 export const pageAddress = (address: string): string => {
   const [path, search] = split(address);
   if (!DATA.test(path)) return address;

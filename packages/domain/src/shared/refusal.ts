@@ -1,4 +1,4 @@
-/** All refusals of the product. Status and wire code: contract/src/errors.ts; messages: i18n. */
+/** All refusals of the product. Status and wire code: contract/src/errors.ts. Messages: i18n. */
 export const REFUSALS = [
   'INPUT_INVALID',
   'BODY_TOO_LARGE',

@@ -10,7 +10,7 @@ export const charactersOf = (text: string): readonly string[] => {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 };
 
-/** Code points per character: a Devanagari syllable takes six, a family of emoji ten; stacked marks are unlimited. */
+/** Code points per character: a Devanagari syllable takes six, a family of emoji ten. Stacked marks are unlimited. */
 const MAX_CODE_POINTS = 12;
 
 /** Whether a text has more than `most` characters, or stacked combining marks that exceed their space. */

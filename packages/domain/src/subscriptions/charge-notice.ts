@@ -11,7 +11,7 @@ interface FreeTime {
   readonly toldAt: number | null;
 }
 
-/** When to send the charge notice (ms); null where it was sent, or nothing will be charged. */
+/** When to send the charge notice (ms). Null where it was sent, or nothing will be charged. */
 export const chargeNoticeAt = ({ status, renewable, periodEnd, toldAt }: FreeTime): number | null =>
   (status === 'FREE_TRIAL' || status === 'PAUSED') && renewable && toldAt === null ? periodEnd - CHARGE_NOTICE_MS : null;
 

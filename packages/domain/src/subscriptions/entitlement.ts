@@ -10,7 +10,7 @@ export interface Entitlement {
   readonly status?: RunningStatus;
 }
 
-/** Entitlement in effect at `now` (ms); null when expired or paused (PL-48). */
+/** Entitlement in effect at `now` (ms). Null when expired or paused (PL-48). */
 export const entitlementAt = (entitlement: Entitlement | null, now: number): Entitlement | null =>
   entitlement !== null && entitlement.status !== 'PAUSED' && now < entitlement.until ? entitlement : null;
 

@@ -10,7 +10,7 @@ export type PauseMonths = (typeof PAUSE_MONTHS)[number];
 
 type ReservedPause = Extract<Reserved, { kind: 'pause' }>;
 
-/** End of a pause; both in milliseconds since 1970. */
+/** End of a pause. Both in milliseconds since 1970. */
 export const pauseEnd = (beginsAt: number, months: number): number => periodsFrom(beginsAt, 'monthly', months);
 
 /** Facts that a pause depends on. */
@@ -44,7 +44,7 @@ export const PAUSE_REFUSALS = [
 ] as const;
 export type PauseRefusal = (typeof PAUSE_REFUSALS)[number];
 
-/** Why this subscription cannot be paused now, regardless of operator settings; null where it can. `now` in ms. */
+/** Why this subscription cannot be paused now, regardless of operator settings. Null where it can. `now` in ms. */
 const keptFromPause = (subscription: Subscription, reserved: Reserved | null, now: number): PauseRefusal | null => {
   const { sku, status, period, renewable, promotionUntil } = subscription;
   if (isPass(sku) || !renewable) return 'PASS_CANNOT_CHANGE';
@@ -69,7 +69,7 @@ const pausable = (facts: PauseFacts): Decision<Subscription, PauseRefusal> => {
   return kept ? refuse(kept) : allow(subscription);
 };
 
-/** The first refusal of a pause, for any length; null where one is allowed. */
+/** The first refusal of a pause, for any length. Null where one is allowed. */
 export const pauseBlockedBy = (facts: PauseFacts): PauseRefusal | null => {
   const decided = pausable(facts);
   return decided.ok ? null : decided.refusal;
@@ -83,7 +83,7 @@ export const decidePause = (facts: PauseFacts, months: PauseMonths): Decision<Re
   return allow({ kind: 'pause', sku, plan, months, effectiveAt: periodEnd });
 };
 
-/** Starts a pause: no charge and no access until it ends; then billing resumes on a new anchor. */
+/** Starts a pause: no charge and no access until it ends. Then billing resumes on a new anchor. */
 export const beginPause = (subscription: Subscription, { plan, months }: ReservedPause): Subscription => {
   const periodStart = subscription.periodEnd;
   const periodEnd = pauseEnd(periodStart, months);
@@ -102,7 +102,7 @@ export const beginPause = (subscription: Subscription, { plan, months }: Reserve
 type ResumeRefusal = 'SUBSCRIPTION_NOT_FOUND' | 'SUBSCRIPTION_NOT_PAUSED';
 
 /**
- * Ends a pause. A scheduled one is dropped; a running one ends now and its charge is due. It lasts at least a
+ * Ends a pause. A scheduled one is dropped. A running one ends now and its charge is due. It lasts at least a
  * millisecond, because periods are not empty, and never longer than planned.
  */
 export const resume = (

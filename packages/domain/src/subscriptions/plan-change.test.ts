@@ -45,7 +45,7 @@ interface Cell {
 const both = [false, true];
 const plans = PLANS.flatMap((plan) => PERIODS.map((period) => ({ plan, period })));
 
-/** All combinations of facts that a change depends on; without a subscription one combination is enough. */
+/** All combinations of facts that a change depends on. Without a subscription one combination is enough. */
 const cells = function* (): Generator<Cell> {
   const statuses = [...RUNNING_STATUSES, 'none', 'over'] as const;
   for (const status of statuses)

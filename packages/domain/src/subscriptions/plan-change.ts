@@ -11,7 +11,7 @@ export interface PlanNamed {
 }
 
 /**
- * How a plan changes. `now_prorated`: at once, on the same billing anchor; `now_restarted`: at once, with a new period;
+ * How a plan changes. `now_prorated`: at once, on the same billing anchor. `now_restarted`: at once, with a new period;
  * `reserved`: at the end of the running period.
  */
 export const CHANGE_KINDS = ['now_prorated', 'now_restarted', 'reserved'] as const;
@@ -83,7 +83,7 @@ export const CHANGE_REFUSALS = [
 ] as const;
 export type PlanChangeRefusal = (typeof CHANGE_REFUSALS)[number];
 
-/** The first reason that blocks every change now; null where the two plans decide. */
+/** The first reason that blocks every change now. Null where the two plans decide. */
 export const changeBlockedBy = (facts: ChangeFacts): PlanChangeRefusal | null => {
   const { subscription, reserved, partnerBilled, subscriptionsOpen, promotion, isChanging, now } = facts;
   if (!subscriptionsOpen) return 'SUBSCRIPTIONS_CLOSED';
@@ -98,7 +98,7 @@ export const changeBlockedBy = (facts: ChangeFacts): PlanChangeRefusal | null =>
   return isChanging ? 'PURCHASE_UNDER_WAY' : null;
 };
 
-/** Whether a running plan may be changed, and how; else the first refusal (SU-67 to SU-75). */
+/** Whether a running plan may be changed, and how. Else the first refusal (SU-67 to SU-75). */
 export const decidePlanChange = (facts: ChangeFacts, to: PlanNamed): Decision<ChangeKind, PlanChangeRefusal> => {
   const blocked = changeBlockedBy(facts);
   if (blocked) return refuse(blocked);

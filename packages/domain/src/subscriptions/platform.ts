@@ -24,7 +24,7 @@ const PASSES: ReadonlySet<string> = new Set(['SINGLE', 'PASS']);
 
 /** Whether a subscription is canceled here, by its sku (SU-33). */
 export const isCanceledHere = (sku: string): boolean => CANCELED_HERE.has(platformOf(sku));
-/** Whether its plan is changed here (SU-34); Verizon's may be changed, not canceled. */
+/** Whether its plan is changed here (SU-34). Verizon's may be changed, not canceled. */
 export const isChangedHere = (sku: string): boolean => CHANGED_HERE.has(platformOf(sku));
 /** Whether it is a pass, which neither renews nor changes (SU-71). */
 export const isPass = (sku: string): boolean => PASSES.has(platformOf(sku));

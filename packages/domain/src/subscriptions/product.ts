@@ -61,7 +61,7 @@ const marketOf = (country: string): Market => {
   return EURO_COUNTRIES.has(country) ? MARKETS.EU : MARKETS.US;
 };
 
-/** Products of a country (ISO 3166) in its currency; countries without a market use US dollars. */
+/** Products of a country (ISO 3166) in its currency. Countries without a market use US dollars. */
 export const productsFor = (country: string): readonly Product[] => {
   const { currency, prices } = marketOf(country);
   return (['Basic', 'Premium'] as const).flatMap((plan) =>
@@ -81,7 +81,7 @@ export const currencyOf = (country: string): string => marketOf(country).currenc
 
 const PLATFORM = /^[A-Z]+_/;
 
-/** Product of a country by sku, on any of our platforms; null for an unknown sku. */
+/** Product of a country by sku, on any of our platforms. Null for an unknown sku. */
 export const findProduct = (sku: string, country: string): Product | null => {
   const product = productsFor(country).find((one) => one.sku.replace(PLATFORM, '') === sku.replace(PLATFORM, ''));
   return product && isCanceledHere(sku) ? { ...product, sku } : null;

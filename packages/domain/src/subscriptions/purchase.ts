@@ -10,7 +10,7 @@ export interface PurchaseFacts {
   readonly subscriptionsOpen: boolean;
 }
 
-/** Whether an account may buy a plan; else the first reason why not, in order of precedence. */
+/** Whether an account may buy a plan. Else the first reason why not, in order of precedence. */
 export const decidePurchase = ({
   subscription,
   partnerBilled,

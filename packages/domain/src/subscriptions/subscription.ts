@@ -27,13 +27,13 @@ export interface Subscription extends Entitlement {
   /** Billing anchor: start of period `anchorNumber`, from which all periods are counted. */
   readonly anchorAt: number;
   readonly anchorNumber: number;
-  /** Number of the last paid period; 0 for a free one. */
+  /** Number of the last paid period. 0 for a free one. */
   readonly periodNumber: number;
   readonly periodStart: number;
   readonly periodEnd: number;
-  /** End of a running trial; null without one. */
+  /** End of a running trial. Null without one. */
   readonly trialUntil: number | null;
-  /** When the charge notice for a trial or pause was sent; null before, and where nothing was free. */
+  /** When the charge notice for a trial or pause was sent. Null before, and where nothing was free. */
   readonly toldAt: number | null;
   readonly renewable: boolean;
   /** A promotion locks the plan until then. */
@@ -42,11 +42,11 @@ export interface Subscription extends Entitlement {
   readonly statusBefore: RunningStatus | null;
   /** Declines of the charge that is due. */
   readonly declines: number;
-  /** When the billing job has to act; null for never, or while a charge is in flight. */
+  /** When the billing job has to act. Null for never, or while a charge is in flight. */
   readonly nextAt: number | null;
   readonly endedAt: number | null;
   readonly endReason: EndReason | null;
-  /** Coupon or pass redeemed last, normalized; null for none (SU-22). */
+  /** Coupon or pass redeemed last, normalized. Null for none (SU-22). */
   readonly code: string | null;
 }
 
@@ -132,7 +132,7 @@ export const beginLater = (bought: Subscription, at: number): Subscription => {
   });
 };
 
-/** Imports a subscription in the middle of a period; one that a store renews is never due here. */
+/** Imports a subscription in the middle of a period. One that a store renews is never due here. */
 export const takeOver = (
   facts: Pick<
     Subscription,
@@ -206,7 +206,7 @@ export type Reserved =
 export type Step =
   | { readonly do: 'wait'; readonly until: number | null }
   | { readonly do: 'end'; readonly reason: EndReason; readonly at: number }
-  /** Announces the charge after free time; null where a pass follows, and nothing is charged yet. */
+  /** Announces the charge after free time. Null where a pass follows, and nothing is charged yet. */
   | { readonly do: 'tell_charge'; readonly period: DuePeriod | null }
   | { readonly do: 'begin_pass'; readonly pass: Extract<Reserved, { kind: 'pass' }> }
   | { readonly do: 'begin_pause'; readonly pause: Extract<Reserved, { kind: 'pause' }> }
@@ -313,7 +313,7 @@ export const collectNow = (subscription: Subscription, now: number): Subscriptio
     ? { ...subscription, status: 'ACTIVE - IN RETRIES', nextAt: now, until: Math.max(subscription.until, now + LATE_MS) }
     : subscription;
 
-/** Runs a pass in place of a paid period; billing resumes after it. */
+/** Runs a pass in place of a paid period. Billing resumes after it. */
 export const beginPass = (subscription: Subscription, { plan, days }: Extract<Reserved, { kind: 'pass' }>): Subscription => {
   const periodStart = subscription.periodEnd;
   const periodEnd = periodStart + days * 86_400_000;
@@ -336,7 +336,7 @@ type CancelRefusal =
   | 'SUBSCRIPTION_ALREADY_CANCELED';
 
 /**
- * Cancels at the end of the period; until then the plan stays usable (SU-33, SU-38, SU-62). A paused plan ends at once,
+ * Cancels at the end of the period. Until then the plan stays usable (SU-33, SU-38, SU-62). A paused plan ends at once,
  * because nothing is left that was paid for.
  */
 export const cancel = (subscription: Subscription | null, now: number): Decision<Subscription, CancelRefusal> => {

@@ -47,12 +47,12 @@ const LONGEST_INTERVAL = 60;
 const POLL_SLACK_MS = 1000;
 /** How long tokens wait for a television that was off when its request was confirmed, in milliseconds. */
 const HANDOVER_MS = 300_000;
-/** Grace period (ms) in which a television that missed the response gets its tokens again; then the code is void. */
+/** Grace period (ms) in which a television that missed the response gets its tokens again. Then the code is void. */
 export const REPEAT_MS = 60_000;
 
 type Refused = 'TV_CODE_WRONG' | 'TV_SIGN_IN_EXPIRED';
 
-/** The request, if its code can still be answered at `now` (ms); else TV_CODE_WRONG or TV_SIGN_IN_EXPIRED. */
+/** The request, if its code can still be answered at `now` (ms). Else TV_CODE_WRONG or TV_SIGN_IN_EXPIRED. */
 export const awaited = (request: TvSignIn | null, now: number): Decision<TvSignIn, Refused> => {
   if (!request) return refuse('TV_CODE_WRONG');
   return request.answer === null && now < request.expiresAt ? allow(request) : refuse('TV_SIGN_IN_EXPIRED');
@@ -72,7 +72,7 @@ export const confirm = (
   return open.ok ? allow({ ...open.value, answer: { kind: 'confirmed', at: now, ...by } }) : open;
 };
 
-/** Denies a request; the television learns of it with its next poll. `now` in milliseconds since 1970. */
+/** Denies a request. The television learns of it with its next poll. `now` in milliseconds since 1970. */
 export const dismiss = (request: TvSignIn | null, now: number): Decision<TvSignIn, Refused> => {
   if (request?.answer?.kind === 'denied') return allow(request);
   const open = awaited(request, now);
@@ -108,6 +108,6 @@ export const poll = (request: TvSignIn | null, now: number): Polled => {
 export const MOST_GUESSES = { account: 5, address: 20 } as const;
 export const GUESS_WINDOW_MS = 600_000;
 
-/** Whether another guess is allowed; the counts of the window include this one. */
+/** Whether another guess is allowed. The counts of the window include this one. */
 export const mayGuess = (guesses: { readonly account: number; readonly address: number }): boolean =>
   guesses.account <= MOST_GUESSES.account && guesses.address <= MOST_GUESSES.address;

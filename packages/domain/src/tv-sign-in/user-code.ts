@@ -5,7 +5,7 @@ export const USER_CODE_LENGTH = 6;
 const NOT_A_SIGN = /[^\p{L}\p{N}]/gu;
 const USER_CODE = new RegExp(`^[${LETTERS}]{${USER_CODE_LENGTH}}$`);
 
-/** Generates a code; `pick(n)` returns an integer from 0 to n - 1. */
+/** Generates a code. `pick(n)` returns an integer from 0 to n - 1. */
 export const newUserCode = (pick: (below: number) => number): string =>
   Array.from({ length: USER_CODE_LENGTH }, () => LETTERS.charAt(pick(LETTERS.length))).join('');
 

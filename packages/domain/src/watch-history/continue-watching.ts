@@ -4,7 +4,7 @@ import type { Progress } from './progress.ts';
 
 export interface ContinueItem {
   readonly content: Content;
-  /** Seconds; 0 for a next episode that was not begun. */
+  /** Seconds. 0 for a next episode that was not begun. */
   readonly playingTime: number;
   /** When the series was last watched, in milliseconds since 1970. */
   readonly modified: number;

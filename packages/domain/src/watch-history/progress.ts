@@ -1,8 +1,8 @@
 import type { Place } from '../webtoons/place.ts';
 
-/** Share of its length from which a content counts as finished (docs/decisions/0008; LI-21 would have 95 %). */
+/** Share of its length from which a content counts as finished (docs/decisions/0008, LI-21 would have 95 %). */
 export const FINISHED_FROM = 0.9;
-/** Minimum position to resume from, in seconds; below it playback starts from the beginning. */
+/** Minimum position to resume from, in seconds. Below it playback starts from the beginning. */
 export const BEGUN_FROM_SECONDS = 5;
 
 export interface Progress {
@@ -10,7 +10,7 @@ export interface Progress {
   /** Seconds from the start. */
   readonly playingTime: number;
   readonly finished: boolean;
-  /** Reading position in a webtoon episode; null for other content (WT-09). */
+  /** Reading position in a webtoon episode. Null for other content (WT-09). */
   readonly place: Place | null;
   /** Id of one playback, within which `sequence` orders the reports. */
   readonly playbackId: string;

@@ -21,18 +21,18 @@ export type BalloonKind = (typeof BALLOON_KINDS)[number];
 /** Balloon over a panel. Coordinates are fractions of the panel's width (x, width) and height (y). */
 export interface Balloon {
   readonly kind: BalloonKind;
-  /** Speaker, as the strip names them; null for the narrator and for sounds. */
+  /** Speaker, as the strip names them. Null for the narrator and for sounds. */
   readonly speaker: Localized | null;
   /** Center of the balloon. */
   readonly x: number;
   readonly y: number;
-  /** Maximum width; the height follows the text. */
+  /** Maximum width. The height follows the text. */
   readonly width: number;
-  /** Tip of the tail; null for none. */
+  /** Tip of the tail. Null for none. */
   readonly tail: { readonly x: number; readonly y: number } | null;
   /** Text size relative to plain speech. */
   readonly size: number;
-  /** Text color of a sound or caption, #rrggbb; null for the default. */
+  /** Text color of a sound or caption, #rrggbb. Null for the default. */
   readonly color: string | null;
   readonly words: Localized;
 }

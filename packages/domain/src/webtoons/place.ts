@@ -12,7 +12,7 @@ export const SECONDS_A_PANEL = 4;
 /** Nominal reading time of an episode, in seconds. */
 export const readingSeconds = (panels: readonly Pick<Panel, 'id'>[]): number => panels.length * SECONDS_A_PANEL;
 
-/** Position at a reading time in seconds; null without panels. */
+/** Position at a reading time in seconds. Null without panels. */
 export const placeAt = (panels: readonly Pick<Panel, 'id'>[], seconds: number): Place | null => {
   const within = Math.min(Math.max(0, seconds / SECONDS_A_PANEL), panels.length);
   const index = Math.min(Math.floor(within), panels.length - 1);
@@ -29,7 +29,7 @@ export const resumePlace = (panels: readonly Pick<Panel, 'id'>[], stored: Place 
   return index < 0 || index === panels.length - 1 ? null : stored;
 };
 
-/** Reading time up to a position, in whole seconds; null for an unknown panel. */
+/** Reading time up to a position, in whole seconds. Null for an unknown panel. */
 export const secondsAt = (panels: readonly Pick<Panel, 'id'>[], { panelId, fraction }: Place): number | null => {
   const index = panels.findIndex(({ id }) => id === panelId);
   return index < 0 ? null : Math.round((index + Math.min(1, Math.max(0, fraction))) * SECONDS_A_PANEL);

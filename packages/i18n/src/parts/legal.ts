@@ -1,6 +1,6 @@
 import { partOf } from '../catalogues.ts';
 
-/** Titles of the operator's legal documents; used on the server only. */
+/** Titles of the operator's legal documents. Used on the server only. */
 export const legalWords = partOf('legal', {
   en_us: () => import('../words/en_us/legal.ts'),
   pt_br: () => import('../words/pt_br/legal.ts'),

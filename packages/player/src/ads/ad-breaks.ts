@@ -6,7 +6,7 @@ import { type AdBreak, breakAhead, pass, passToBegin } from './schedule.ts';
 /** Dependencies of ad breaks. */
 export interface AdPorts {
   readonly breaks: readonly AdBreak[];
-  /** Ads of a break; may be empty. */
+  /** Ads of a break. May be empty. */
   readonly fetchAds: (breakId: string) => Promise<readonly Ad[]>;
   /** Creates the engine of the ads' own video element. */
   readonly createEngine: CreateEngine;
@@ -17,7 +17,7 @@ export type AdRequest =
   | { readonly type: 'toggle-play' }
   /** Skips the ad, if it may be skipped. */
   | { readonly type: 'skip' }
-  /** Click-through to the advertiser; the ad pauses. */
+  /** Click-through to the advertiser. The ad pauses. */
   | { readonly type: 'click' };
 
 export interface AdBreaks {

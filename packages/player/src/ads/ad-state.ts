@@ -6,7 +6,7 @@ export interface Ad {
   readonly mimeType: string;
   readonly durationSeconds: number;
   readonly advertiser: string;
-  /** Position from which the ad may be skipped; null for never. */
+  /** Position from which the ad may be skipped. Null for never. */
   readonly skipAfterSeconds: number | null;
   readonly clickUrl: string | null;
 }
@@ -22,7 +22,7 @@ export type AdBeacon =
   | 'click'
   | 'error';
 
-/** State of an ad break for the screen; null while the film plays. */
+/** State of an ad break for the screen. Null while the film plays. */
 export interface AdState {
   /** Null while the ads are loading. */
   readonly ad: Ad | null;

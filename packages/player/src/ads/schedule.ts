@@ -1,14 +1,14 @@
 /** Ad break of a film. */
 export interface AdBreak {
   readonly id: string;
-  /** Position in seconds; 0 for the pre-roll. */
+  /** Position in seconds. 0 for the pre-roll. */
   readonly atSeconds: number;
 }
 
 export interface Passing {
-  /** Break to show now; null for none. */
+  /** Break to show now. Null for none. */
   readonly due: AdBreak | null;
-  /** Ids of breaks that were passed, shown or not; none is shown again. */
+  /** Ids of breaks that were passed, shown or not. None is shown again. */
   readonly passed: ReadonlySet<string>;
 }
 
@@ -31,7 +31,7 @@ export const passToBegin = (breaks: readonly AdBreak[], positionSeconds: number)
 /** How early ads are preloaded, in seconds. */
 const AHEAD_SECONDS = 12;
 
-/** Next break within the preload window; null for none. */
+/** Next break within the preload window. Null for none. */
 export const breakAhead = (breaks: readonly AdBreak[], passed: ReadonlySet<string>, positionSeconds: number): AdBreak | null =>
   breaks.find(
     ({ id, atSeconds }) => !passed.has(id) && atSeconds > positionSeconds && atSeconds - positionSeconds <= AHEAD_SECONDS,

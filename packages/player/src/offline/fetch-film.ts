@@ -1,7 +1,7 @@
 import type { KeptStore } from './kept-store.ts';
 import { keysOf, type KeptChoice, type KeptPlan, piecesOf, planKept } from './playlists.ts';
 
-/** Why a download stopped; the caller decides what happens next. */
+/** Why a download stopped. The caller decides what happens next. */
 export type FetchFailure =
   /** The signed URL has expired, or the entitlement has ended: request another URL. */
   | 'ADDRESS_ENDED'
@@ -33,7 +33,7 @@ interface FilmToFetch {
   readonly choice: KeptChoice;
   /** Authorization header for the key of an encrypted film. */
   readonly authority: () => Promise<string>;
-  /** Aborting keeps the stored files; the next call resumes. */
+  /** Aborting keeps the stored files. The next call resumes. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: FetchProgress) => void;
 }
@@ -92,7 +92,7 @@ const patiently = async <T>(
   }
 };
 
-/** Runs work on all items with limited concurrency; the first failure stops the rest. */
+/** Runs work on all items with limited concurrency. The first failure stops the rest. */
 const someAtATime = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
   const waiting = [...items];
   const one = async (): Promise<void> => {

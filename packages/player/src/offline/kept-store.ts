@@ -10,7 +10,7 @@ export interface KeptStore<Kept extends { readonly id: string }> {
   readonly list: () => Promise<readonly Kept[]>;
   readonly find: (id: string) => Promise<Kept | undefined>;
   readonly save: (kept: Kept) => Promise<void>;
-  /** Updates a record in one transaction; undefined where it was removed meanwhile. */
+  /** Updates a record in one transaction. Undefined where it was removed meanwhile. */
   readonly change: (id: string, change: (kept: Kept) => Kept) => Promise<Kept | undefined>;
   /** Removes a record and all of its files. */
   readonly remove: (id: string) => Promise<void>;
@@ -50,7 +50,7 @@ const open = (): Promise<IDBDatabase> => {
 
 const piecesOfFilm = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
-/** Opens the database lazily; a failed open is retried by the next call. */
+/** Opens the database lazily. A failed open is retried by the next call. */
 export const keptStore = <Kept extends { readonly id: string }>(): KeptStore<Kept> => {
   let opened: Promise<IDBDatabase> | undefined;
   const database = (): Promise<IDBDatabase> => {

@@ -2,7 +2,7 @@
 
 /** Quality, and audio languages besides the original. */
 export interface KeptChoice {
-  /** Height in pixels; the next smaller one where it is missing. */
+  /** Height in pixels. The next smaller one where it is missing. */
   readonly height: number;
   /** BCP 47. */
   readonly audio: readonly string[];
@@ -94,7 +94,7 @@ export const planKept = (master: string, { height, audio }: KeptChoice): KeptPla
   };
 };
 
-/** Key files of a media playlist; keys of licence servers are not files. */
+/** Key files of a media playlist. Keys of licence servers are not files. */
 export const keysOf = (playlist: string): readonly string[] => {
   const keys = playlist.split(/\r?\n/).flatMap((line) => (isTag(line, '#EXT-X-KEY') ? (attributesOf(line)['URI'] ?? []) : []));
   return [...new Set(keys.filter((key) => !/^[a-z]+:/i.test(key)))];

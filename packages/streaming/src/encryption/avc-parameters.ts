@@ -113,7 +113,7 @@ export const readPictureParameters = (unit: Uint8Array): PictureParameters => {
   };
 };
 
-/** Reads a count and length-prefixed NAL units; returns them and their end offset. */
+/** Reads a count and length-prefixed NAL units. Returns them and their end offset. */
 const readUnits = (record: Buffer, from: number, count: number) => {
   const units: Buffer[] = [];
   let at = from;

@@ -4,7 +4,7 @@ import { bitReader, type BitReader } from './bit-reader.ts';
 const SLICE = 1;
 const KEY_SLICE = 5;
 
-/** Slice types (ITU-T H.264, table 7-6); each has two numbers. */
+/** Slice types (ITU-T H.264, table 7-6). Each has two numbers. */
 const [P, B, I, SP, SI] = [0, 1, 2, 3, 4];
 const SLICE_TYPES = 5;
 

@@ -2,7 +2,7 @@
 export interface BitReader {
   readonly bits: (count: number) => number;
   readonly flag: () => boolean;
-  /** Unsigned Exp-Golomb number (ITU-T H.264, 9.1); signed ones have the same length. */
+  /** Unsigned Exp-Golomb number (ITU-T H.264, 9.1). Signed ones have the same length. */
   readonly number: () => number;
   readonly signed: () => number;
   /** Bytes read so far, the last one in part, emulation prevention bytes included. */

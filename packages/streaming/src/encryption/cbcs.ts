@@ -12,7 +12,7 @@ export const SOUND_PATTERN: Pattern = { encrypted: 0, clear: 0 };
 
 const BLOCK = 16;
 
-/** Indexes of the encrypted blocks in a range; a partial last block stays clear. */
+/** Indexes of the encrypted blocks in a range. A partial last block stays clear. */
 const blocksOf = (bytes: number, { encrypted, clear }: Pattern): readonly number[] => {
   const blocks = Array.from({ length: Math.floor(bytes / BLOCK) }, (_, at) => at);
   return clear === 0 ? blocks : blocks.filter((block) => block % (encrypted + clear) < encrypted);

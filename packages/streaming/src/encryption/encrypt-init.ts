@@ -51,7 +51,7 @@ export const encryptInit = (init: Buffer, key: TrackKey, pattern: Pattern): Buff
 /** Size of a visual sample entry's own fields, before its child boxes (ISO/IEC 14496-12, 12.1.3). */
 const VISUAL_ENTRY_BYTES = 78;
 
-/** The `avcC` of a video track; null for audio. */
+/** The `avcC` of a video track. Null for audio. */
 export const avcRecordOf = (init: Buffer): Buffer | null => {
   const stsd = getBox(init, SAMPLE_ENTRIES);
   const [entry] = boxesIn(init, stsd.content + 8, stsd.end);

@@ -9,7 +9,7 @@ export type EncryptedSegment = Readonly<{ data: Buffer; headGrowth: number }>;
 const BASE_IS_GIVEN = 0x1;
 const HAS_DATA_OFFSET = 0x1;
 const HAS_FIRST_FLAGS = 0x4;
-/** Flags of the per-sample fields of a trun, in order; the size is the second. */
+/** Flags of the per-sample fields of a trun, in order. The size is the second. */
 const SAMPLE_FIELDS = [0x100, 0x200, 0x400, 0x800];
 const HAS_SIZES = 0x200;
 /** Optional fields before the default sample size in a tfhd, with their lengths. */
@@ -99,7 +99,7 @@ const writeHead = (fragment: Buffer, moof: Box, samples: readonly (readonly Subs
   );
 };
 
-/** Encrypts one `moof` with its `mdat`; the head of a video fragment grows. */
+/** Encrypts one `moof` with its `mdat`. The head of a video fragment grows. */
 const encryptFragment = (source: Buffer, moof: Box, key: TrackKey, avc: AvcParameters | null) => {
   const fragment = Buffer.from(source);
   const traf = getBox(fragment, 'traf', moof.content, moof.end);
@@ -129,7 +129,7 @@ const encryptFragment = (source: Buffer, moof: Box, key: TrackKey, avc: AvcParam
   return { head, data: fragment.subarray(moof.end) };
 };
 
-/** Encrypts the samples of a segment of one track; audio has no AVC parameters. */
+/** Encrypts the samples of a segment of one track. Audio has no AVC parameters. */
 export const encryptSegment = (segment: Buffer, key: TrackKey, avc: AvcParameters | null): EncryptedSegment => {
   const boxes = [...boxesIn(segment)];
   const pieces: Buffer[] = [];

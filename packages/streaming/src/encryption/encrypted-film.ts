@@ -13,7 +13,7 @@ const tagOf = (...parts: readonly string[]) =>
     .digest('hex')
     .slice(0, 10);
 
-/** Folder of an encrypted track, beside the clear one; its content is immutable. */
+/** Folder of an encrypted track, beside the clear one. Its content is immutable. */
 export const encryptedFolder = ({ folder }: Pick<VideoTrack | AudioTrack, 'folder'>, keyId: Buffer): string =>
   `${folder}-${tagOf(keyId.toString('hex'))}`;
 

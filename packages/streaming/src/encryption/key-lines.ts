@@ -23,7 +23,7 @@ const linesOf = (tag: string, protection: FilmProtection | undefined, keySystems
   return keySystems.map((system) => `#${tag}:METHOD=SAMPLE-AES,${WRITE[system](keyId)},KEYFORMATVERSIONS="1"`);
 };
 
-/** EXT-X-KEY lines of an encrypted film, one per key system (RFC 8216, 4.3.2.4); none for a clear film. */
+/** EXT-X-KEY lines of an encrypted film, one per key system (RFC 8216, 4.3.2.4). None for a clear film. */
 export const keyLines = (protection: FilmProtection | undefined, keySystems: readonly KeySystem[] = CLEAR_KEY) =>
   linesOf('EXT-X-KEY', protection, keySystems);
 
