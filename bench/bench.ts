@@ -21,9 +21,9 @@ export interface Bench {
   readonly embedded: () => Promise<Site>;
   /** On PostgreSQL, or on the embedded database where there is none. */
   readonly site: () => Promise<Site>;
-  /** On a catalogue grown to so many titles, with a folder and a database of its own, once it has learned what there is to learn. */
+  /** Site with a catalog grown to `titles` titles, in a folder and database of its own, after its learning jobs. */
   readonly grown: (titles: number) => Promise<Site>;
-  /** Starts a site anew for one row; it is the row's to stop. */
+  /** Starts a fresh site for one row, which has to stop it. */
   readonly startAnew: (kind: Site['kind']) => Promise<Site>;
   readonly limits: () => Promise<Limits>;
   readonly load: () => Promise<LoadGenerator>;

@@ -37,7 +37,7 @@ const CONNECTIONS = 32;
 const WARM_UP_REQUESTS = 1500;
 const WARM_UP_SECONDS = 8;
 
-/** So many for each connection of a round are more than it uses up. */
+/** Loopback addresses per connection of a round: more than it uses up. */
 const ADDRESSES = 20;
 let addresses = 0;
 

@@ -6,7 +6,7 @@ import { GROWN_ROWS, ROWS } from './rows.ts';
 import type { Row } from './rows/row.ts';
 import { tableOf } from './table.ts';
 
-/** A row that breaks is told in the table; the others are measured all the same. */
+/** A row that throws is reported in the table, and the others are still measured. */
 const measure = async (bench: Bench, { name, measure: measureRow }: Row): Promise<readonly Line[]> => {
   process.stderr.write(`measuring ${name} …\n`);
   try {

@@ -10,7 +10,7 @@ export interface Options {
   readonly seconds: number;
   readonly rounds: number;
   readonly dataDir: string;
-  /** Measures a catalogue grown to so many titles; null measures the demo world. */
+  /** Number of titles to grow the catalog to. Null measures the demo world. */
   readonly titles: number | null;
 }
 

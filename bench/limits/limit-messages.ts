@@ -5,7 +5,7 @@ export interface ServedBytes {
   readonly body: Uint8Array;
 }
 
-/** What the limit process is told at its start. */
+/** Start message for the limit process. */
 export interface LimitSetup {
   /** Null where no PostgreSQL answers: then there are no /rows and no /upsert. */
   readonly databaseUrl: string | null;

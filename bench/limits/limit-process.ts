@@ -10,7 +10,7 @@ import { treeOfPage } from './tree-of-page.ts';
 
 type Limit = (response: ServerResponse) => Promise<void> | void;
 
-/** The same cost as the site's passwords (trust.md, checklist 4). */
+/** Argon2id parameters of the site's passwords. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const send = (response: ServerResponse, contentType: string, body: string): void => {

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
-/** A request that is sent at its time, whatever has become of those before: whoever comes does not wait for others to leave. */
+/** Request sent at a fixed time (open-loop load): arrivals do not wait for earlier responses. */
 export interface TimedCall {
   /** Milliseconds after the first. */
   readonly at: number;

@@ -7,7 +7,7 @@ export interface LoadCall {
   readonly body?: string;
 }
 
-/** What the load process is told to do: connections that are kept, each with one request in flight. */
+/** Job of the load process: kept-alive connections, each with one request in flight (closed-loop load). */
 export interface LoadJob {
   readonly port: number;
   /** Connections take turns through the calls. */

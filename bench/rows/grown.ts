@@ -36,7 +36,7 @@ interface Limited extends Asked {
 const get = (path: string, headers: Readonly<Record<string, string>>): LoadCall => ({ method: 'GET', path, headers });
 const always = (path: string, headers: Readonly<Record<string, string>>) => async () => [get(path, headers)];
 
-/** Whoever is signed in is answered by the use case itself. */
+/** Signed-in callers bypass the public cache, so the use case itself answers. */
 const asSomebody =
   (paths: (site: Site) => Promise<readonly string[]>) =>
   async (site: Site): Promise<readonly LoadCall[]> => {
@@ -137,7 +137,7 @@ const measureAgainstLimit = async (bench: Bench, site: Site, asked: Limited, tit
 const inWords = (titles: number): string => titles.toLocaleString('en-US');
 const whole = (cpu: number): string => Math.round(cpu).toLocaleString('en-US');
 
-/** The same calls to a small and to a large catalogue, in turns. */
+/** Loads a small and a large catalog with identical calls, in turns. */
 const measureGrowth = async (bench: Bench, small: Site, large: Site, titles: number): Promise<Line> => {
   const grown: { word: string; ratio: number; cpu: string; pressure: number | null }[] = [];
   for (const [word, asked] of GROWING) {

@@ -10,7 +10,7 @@ import type { Row } from './row.ts';
 
 const ROW = 'books and bills of one account, 1,000 → 100,000 accounts, CPU';
 const [FEW, MANY] = [1000, 100_000];
-/** trust.md: what one account is told must not depend on how many others pay. */
+/** A statement of one account must not cost more as the number of paying accounts grows. */
 const MOST_GROWTH = 1.5;
 /** Accounts that are asked for in a round. */
 const ASKED = 1000;
@@ -34,7 +34,7 @@ const YEAR = [
    from invoices, generate_series(0, 1) line where $1::int > 0`,
 ];
 
-/** The same hash that the database makes names of. */
+/** Account ids by number, from the hash with which the database made them. */
 const accountAt = async ({ query }: Connection, numbers: readonly number[]): Promise<readonly string[]> => {
   const { rows } = await query("select md5('account ' || n)::uuid as id from unnest($1::int[]) n", [numbers]);
   return rows.map((row: { readonly id: string }) => row.id);

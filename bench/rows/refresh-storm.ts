@@ -18,7 +18,7 @@ const ROW = 'refreshes within one second, two nodes';
 const SESSIONS = 5000;
 /** Rows that are written at once. */
 const AT_ONCE = 250;
-/** trust.md, R20. */
+/** Time limit for the whole storm, in milliseconds. */
 const MOST_MS = 2000;
 
 interface Family {
@@ -73,7 +73,7 @@ const faultsIn = async ({ database }: Connection, ids: readonly string[]) => {
   return { revoked: revoked.length, twice: twice.length };
 };
 
-/** All sessions of a large service come back in the same second, each in two tabs, which ask different nodes (trust.md, R20). */
+/** Thundering herd: all sessions refresh within one second, each from two tabs that reach different nodes. */
 export const refreshStormRow: Row = {
   name: 'refresh storm',
   measure: async (bench) => {

@@ -44,7 +44,7 @@ export const queries = (): readonly string[] => {
   return [...typed, ...begun.filter((query) => Array.from(query).length > 1)];
 };
 
-/** The demo world grown to so many titles; nobody looks at its pictures. */
+/** The demo world grown to `titles` titles, with placeholder pictures. */
 export const grownSnapshotRows = (titles: number): CatalogRows =>
   grownCatalog(worldRows('', { of: () => PICTURE, panelColor: () => PICTURE.color }, TODAY), titles);
 

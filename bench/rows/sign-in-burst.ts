@@ -9,7 +9,7 @@ const ROW = 'other calls while 50 a second sign in';
 const SIGN_INS_A_SECOND = 50;
 const OTHERS_A_SECOND = 100;
 const SECONDS = 6;
-/** trust.md, L4. */
+/** Highest 99th percentile of other requests during the burst, in milliseconds. */
 const MOST_MS = 200;
 
 const evenly = (aSecond: number, make: (index: number) => Omit<TimedCall, 'at'>): readonly TimedCall[] =>
@@ -21,7 +21,7 @@ const p99Of = (answers: readonly TimedAnswer[]): number =>
   );
 const failedOf = (answers: readonly TimedAnswer[]): number => answers.filter(({ status }) => status !== 200).length;
 
-/** Passwords take processor time by intention; whoever only looks at their list must not wait behind them (trust.md, L4). */
+/** Password hashing is slow on purpose. A burst of sign-ins must not delay other requests. */
 export const signInBurstRow: Row = {
   name: 'sign-in burst',
   measure: async (bench): Promise<readonly Line[]> => {

@@ -14,7 +14,7 @@ export const pathOf = (name: OperationName, query: Readonly<Record<string, strin
   return search ? `${path}?${search}` : path;
 };
 
-/** The calls of the contract to a running site, as somebody. */
+/** API client for a running site. `authorization` chooses the account. */
 export const clientOf = ({ origin }: Site, authorization = 'anonymous'): Client =>
   createClient(async (_name, { method, path, body }) => {
     const headers = { authorization, ...(body !== undefined && { 'content-type': 'application/json' }) };
@@ -80,8 +80,8 @@ export interface Playing {
 }
 
 /**
- * The first film that plays in the clear, or encrypted, with what the media folder holds; null when none does. A bare player has no key.
- * Each `viewer` is a device more that plays, and an account may have only so many.
+ * The first film that plays in the clear, or encrypted, with the media folder's assets. Null when none does. A bare
+ * player has no key. Each `viewer` takes one of the account's concurrent streams, of which there are few.
  */
 export const findPlaying = async (
   site: Site,

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port that nobody has just now. */
+/** A free TCP port. Another process may take it before it is used. */
 export const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
     const probe = createServer();

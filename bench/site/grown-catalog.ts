@@ -27,7 +27,7 @@ const half = (text: string, which: 0 | 1): string => {
   return (which === 0 ? words.slice(0, middle) : words.slice(middle)).join(text.includes(' ') ? ' ' : '');
 };
 
-/** A catalogue of so many titles: those of the demo world, and new ones that are put together of theirs and of invented names. */
+/** Catalog of `count` titles: those of the demo world, and new ones from recombined and invented names. */
 export const grownCatalog = (rows: CatalogRows, count: number): CatalogRows => {
   const random = chance(1);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;

@@ -9,7 +9,7 @@ import { worldRows } from '../../apps/demo/src/world.ts';
 import { grownCatalog } from './grown-catalog.ts';
 
 const COLOR = '#000000';
-/** There are no pictures of invented titles; nobody looks at these pages. */
+/** Placeholder pictures: these pages are measured, not looked at. */
 const PICTURES = { of: () => ({ path: '', still: '', color: COLOR }), panelColor: () => COLOR };
 /** Episodes for each title, all titles together: films have none. */
 const EPISODES_PER_TITLE = 2;
@@ -32,7 +32,7 @@ const episodeOf = (series: Content, id: number, number: number, asset: string | 
   asset,
 });
 
-/** The demo world grown to so many titles, and to twice as many episodes; its own titles keep theirs. The same every time. */
+/** The demo world grown to `titles` titles and twice as many episodes. Its own titles keep theirs. Deterministic. */
 export const grownRows = (titles: number, today: string): CatalogRows & StripRows => {
   const { strips: _strips, ...world } = worldRows('', PICTURES, today);
   const grown = grownCatalog(world, titles);

@@ -42,7 +42,7 @@ export interface Payers {
   readonly close: () => Promise<void>;
 }
 
-/** A database of its own with so many payers, made anew, and with what else is made of their number; null where no PostgreSQL answers. */
+/** Fresh database with `count` payers, and the rows that `more` derives from them. Null where no PostgreSQL answers. */
 export const makePayers = async (name: string, count: number, more: readonly string[] = []): Promise<Payers | null> => {
   const server = await benchDatabase();
   if (server === null) return null;

@@ -46,7 +46,7 @@ const beginRequest = async ({ port }: ServerProcess): Promise<{ readonly socket:
   return { socket, answer: once(socket, 'close').then(() => received) };
 };
 
-/** Resolves once nobody listens on the port. */
+/** Resolves once the port refuses connections. */
 const untilRefused = async ({ port }: ServerProcess): Promise<void> => {
   let listens = true;
   while (listens) {

@@ -33,19 +33,19 @@ const expectOneLine = ({ code, lines }: Ended, line: RegExp): void => {
   expect(code).toBe(1);
 };
 
-test('a taken port is told in one line', async () => {
+test('a taken port is reported in one line', async () => {
   const { port, server } = await takePort();
   onTestFinished(() => void server.close());
   expectOneLine(await runToItsEnd({ PORT: String(port), DATA_DIR: made }), /^The port is taken\. .*PORT/);
 });
 
-test('a taken port for the card fields is told in one line', async () => {
+test('a taken port for the card fields is reported in one line', async () => {
   const { port, server } = await takePort();
   onTestFinished(() => void server.close());
   expectOneLine(await runToItsEnd({ PORT: '0', PAY_PORT: String(port), DATA_DIR: made }), /^The port is taken\. .*PAY_PORT/);
 });
 
-test('a database that does not answer is told in one line', async () => {
+test('a database that does not answer is reported in one line', async () => {
   const { port, server } = await takePort();
   server.close();
   const database = `postgres://postgres@127.0.0.1:${port}/madang`;
@@ -63,7 +63,7 @@ test('a setting that is not right is named in one line', async () => {
   );
 });
 
-test('a folder that is a file is told in one line', async () => {
+test('a data folder that is a file is reported in one line', async () => {
   const file = join(newFolder(), 'file');
   writeFileSync(file, '');
   expectOneLine(await runToItsEnd({ PORT: '0', DATA_DIR: file }), /^DATA_DIR is not a folder /);
@@ -85,14 +85,14 @@ const forbidding = isRoot
       prepare: (folder: string) => chmodSync(folder, 0o500),
     };
 
-test(`${forbidding.name} is told in one line`, async () => {
+test(`${forbidding.name} is reported in one line`, async () => {
   const folder = newFolder();
   forbidding.prepare(folder);
   expectOneLine(await runToItsEnd({ PORT: '0', DATA_DIR: join(folder, 'data') }), forbidding.line);
 });
 
 test(
-  'a second process on the folder of the first is told in one line, and the first goes on',
+  'a second process on the folder of the first is refused in one line, and the first goes on',
   { timeout: PATIENCE_MS },
   async () => {
     const first = await startServer({ DATA_DIR: made });

@@ -70,7 +70,7 @@ const pairsOf = (clear: MediaIndex, { video, audio }: MediaIndex): readonly (rea
 /** Decoding takes its time: the smallest picture stands for the others, which differ from it in nothing but their size. */
 const KINDS = ['v360', 'a-ko'];
 
-test('whoever has the key sees and hears every frame as it was', async () => {
+test('every frame decrypted with the key equals the clear one', async () => {
   const clear = await filmOf('off-air');
   const { index } = await encrypted('off-air');
   const { key } = encryption.keyOf('off-air');

@@ -25,7 +25,7 @@ export interface MasterPlaylist {
   readonly images: readonly Attributes[];
 }
 
-/** The attribute list of a tag (RFC 8216 section 4.2), quotes taken off. */
+/** Attribute list of a tag (RFC 8216, 4.2), unquoted. */
 const parseAttributes = (list: string): Attributes => {
   const matches = [...list.matchAll(/([A-Z0-9-]+)=(?:"([^"]*)"|([^,]*))/g)];
   return Object.fromEntries(matches.map(([, name = '', quoted, plain = '']) => [name, quoted ?? plain]));

@@ -76,7 +76,7 @@ test('a card that is wrong gives no token, and the frame grows by what it says',
   await see.poll(height).toBeGreaterThan(before);
 });
 
-test('Enter in a field is told to the page, and another language is another frame', async () => {
+test('Enter in a field is reported to the page, and another language loads another frame', async () => {
   await mount();
   await see(field(fields(), 'ZIP code')).toBeVisible();
   await field(fields(), 'ZIP code').press('Enter');
@@ -86,7 +86,7 @@ test('Enter in a field is told to the page, and another language is another fram
   await see(field(fields(), 'Số thẻ')).toBeVisible();
 });
 
-test('a frame that does not come within fifteen seconds is said to be missing, and is fetched anew when asked', async () => {
+test('a frame that does not load within fifteen seconds is reported as missing, and is loaded again on request', async () => {
   await page.clock.install();
   await page.route('**/card-fields?*', (route) => route.abort());
   await mount();
@@ -101,7 +101,7 @@ test('a frame that does not come within fifteen seconds is said to be missing, a
   await see(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('fields that go leave nobody waiting', async () => {
+test('unmounted fields leave no pending token request', async () => {
   await mount();
   await typeCard(fields());
   await page.route('**/api/pay/v1/tokens', () => undefined);
@@ -114,7 +114,7 @@ test('fields that go leave nobody waiting', async () => {
   expect(await asked).toBeNull();
 });
 
-test('whoever comes from a page whose policy has no room for the fields gets this page anew, and once only', async () => {
+test('a page whose policy does not allow the fields is reloaded, once only', async () => {
   await page.route(`${origin}/`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': "frame-src 'none'" } });

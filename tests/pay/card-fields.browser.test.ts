@@ -272,7 +272,7 @@ test('only the page that holds the frame is heard, and only by it', async () => 
   expect(asked).not.toContain('beside');
 });
 
-test('a page of somebody else cannot hold the frame', async () => {
+test('a page of another origin cannot embed the frame', async () => {
   const tab = await frames.browser.newContext();
   const page = await tab.newPage();
   page.setDefaultTimeout(10_000);

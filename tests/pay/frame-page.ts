@@ -139,7 +139,7 @@ export const heardBy = (page: Page): Promise<readonly Heard[]> =>
 /** A field by its label. */
 export const field = (frame: FrameLocator, label: string) => frame.getByLabel(label, { exact: true });
 
-/** Types a card as somebody would, key by key. */
+/** Types a card key by key. */
 export const typeCard = async (
   frame: FrameLocator,
   { holder = 'Sora Kim', number = '4242424242424242', expiry = '1230', cvv = '123', zip = '94103' } = {},

@@ -116,7 +116,7 @@ test('what Recurly finds wrong is said beside the field, and of its own faults t
   await see(alerts()).toHaveCount(0);
 });
 
-test('Enter in any field is told to the page, and another language names the fields anew and loses nothing that was typed', async () => {
+test('Enter in any field is reported to the page, and another language relabels the fields and keeps the input', async () => {
   await mount();
   await see(page.getByLabel('ZIP code')).toBeVisible();
   await page.getByLabel('ZIP code').press('Enter');
@@ -167,7 +167,7 @@ test('the fields take the colours of the surface they stand on, fill their boxes
   expect(new Set(colours).size).toBe(2);
 });
 
-test('fields that do not come are said to be missing, and are fetched anew when asked', async () => {
+test('fields that do not load are reported as missing, and are loaded again on request', async () => {
   await page.route('**/v4/recurly.js', (route) => route.abort());
   await mount();
   await see(page.getByRole('alert')).toContainText('Couldn’t load the card fields');
@@ -191,7 +191,7 @@ test('fields that do not begin within fifteen seconds are missing as well', asyn
   await see(page.getByRole('alert')).toContainText('Couldn’t load the card fields');
 });
 
-test('whoever comes from a page whose policy has no room for Recurly’s script gets this page anew', async () => {
+test('a page whose policy does not allow Recurly’s script is reloaded', async () => {
   await page.route(`${origin}/`, async (route) => {
     const response = await route.fetch();
     const policy = "script-src-elem 'self' 'unsafe-inline'";

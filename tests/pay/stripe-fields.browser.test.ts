@@ -104,7 +104,7 @@ test('what Stripe says of a card is said, and of its own faults that the card co
   }
 });
 
-test('Enter in a field is told to the page, and another language is other fields', async () => {
+test('Enter in a field is reported to the page, and another language loads other fields', async () => {
   await mount();
   await see(page.getByLabel('ZIP code')).toBeVisible();
   await page.getByLabel('ZIP code').press('Enter');
@@ -116,7 +116,7 @@ test('Enter in a field is told to the page, and another language is other fields
   expect(await requestToken()).toBeNull();
 });
 
-test('fields that do not come are said to be missing, and are fetched anew when asked', async () => {
+test('fields that do not load are reported as missing, and are loaded again on request', async () => {
   await page.route('**/endive/stripe.js', (route) => route.abort());
   await mount();
   await see(page.getByRole('alert')).toContainText('Couldn’t load the card fields');
@@ -140,7 +140,7 @@ test('fields that do not begin within fifteen seconds are missing as well', asyn
   await see(page.getByRole('alert')).toContainText('Couldn’t load the card fields');
 });
 
-test('whoever comes from a page whose policy has no room for Stripe’s script gets this page anew', async () => {
+test('a page whose policy does not allow Stripe’s script is reloaded', async () => {
   await page.route(`${origin}/`, async (route) => {
     const response = await route.fetch();
     const policy = "script-src-elem 'self' 'unsafe-inline'";

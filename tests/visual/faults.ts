@@ -11,7 +11,7 @@ export const watchLayout = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What moved while nobody touched the page. */
+/** Cumulative layout shift without user input. */
 export const movementOf = async (page: Page): Promise<readonly string[]> => {
   const moved = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
   return moved > 0.01 ? [`layout moved by ${moved.toFixed(3)}`] : [];

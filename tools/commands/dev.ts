@@ -10,7 +10,7 @@ import { watchSources } from '../steps/watch-sources.ts';
 
 process.env['NODE_ENV'] ??= 'development';
 
-/** The same pages and the same server as `npm start`, made again when a source changes: a reload shows it. */
+/** Development server: `npm start`, but rebuilt when a source changes. Reload to see the change. */
 await command(async () => {
   offerDemo();
   const set = settings();

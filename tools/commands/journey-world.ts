@@ -4,7 +4,7 @@ import { makeUntouchedWorld } from '../steps/untouched-world.ts';
 
 const [, , port] = process.argv;
 
-/** Begins the world of the journeys' server on a port anew, whatever an earlier run has left in it. */
+/** Resets the world of the journeys' server on a port to the template, whatever an earlier run has left in it. */
 await command(async () => {
   const { dataDir } = journeyWorld(Number(port));
   await makeUntouchedWorld();

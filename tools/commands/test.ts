@@ -86,7 +86,7 @@ const fuzz = async (): Promise<Counts> => {
   return fuzzCounts(path, code);
 };
 
-/** What failed beside others' work is told again on its own: a film plays in real time, or the machine was too slow for both. */
+/** Reruns failures without other work beside them: a film plays in real time, or the machine was too slow for both. */
 const againAlone = async (first: Part, tell: (options: readonly string[]) => Promise<Counts>): Promise<Part> => {
   if (first.counts.failed === 0) return first;
   const again = await timed(`${first.name}, told again`, () =>
@@ -156,7 +156,7 @@ await command(async () => {
   // Alone: it measures how long answers take.
   parts.push(await timed('Fuzz of every operation and page', fuzz));
 
-  // They take nine minutes whatever the machine is, and little of its processor: all that follows is told beside them.
+  // They take nine minutes on any machine, and little processor time: everything below runs beside them.
   const films = chromium
     ? timed('Journeys that wait for films and the channel', () => journeys('films', chromium, untouched, ['--retries=0']))
     : undefined;

@@ -19,7 +19,7 @@ export const buildOnce = async ({ workspace, folder, sources, failed }: Built, o
   const now = contentHash(ROOT, sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false;
   onStart();
-  // Whoever calls, a test runner included: React decides by NODE_ENV whether it is the large, slow build for developers.
+  // NODE_ENV of a calling test runner must not leak in: React would build its large, slow development version.
   const env = { NODE_ENV: 'production' };
   const { code, output } = await run('npm', ['run', 'build', '--silent', '-w', workspace], { quiet: true, env });
   if (code !== 0) throw new Stop(`${failed}\n${output}`);

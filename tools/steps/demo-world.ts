@@ -53,7 +53,7 @@ export const makeDemoWorld = async (world: World, how: 'now' | 'idly' = 'now'): 
   writeFileSync(stamp, version);
 };
 
-/** Writes the rows of the demo world anew; the pictures stay. */
+/** Rewrites the rows of the demo world. The pictures stay. */
 export const resetDemoWorld = async (world: World): Promise<void> => {
   rmSync(stampOf(world), { force: true });
   await tellDemo(world, ['--anew'], 'now');

@@ -7,10 +7,7 @@ import { Stop } from './run.ts';
 const FOLDER = join(ROOT, '.cache/journeys');
 const PICTURES = 'artwork';
 
-/**
- * A demo world in which nobody has ever been, with drafts for pictures: no server opens it, it is only copied, with what one would
- * learn from it at first.
- */
+/** Template world for journeys, with draft pictures. No server opens it: it is copied, learned keywords included. */
 export const UNTOUCHED: World = { dataDir: join(FOLDER, 'untouched'), databaseUrl: null, drafts: true };
 
 export interface JourneyWorld {
@@ -22,7 +19,7 @@ export interface JourneyWorld {
   readonly dataDir: string;
 }
 
-/** Two checkouts on one machine tell their journeys at the same time when each has a first port of its own. */
+/** First port of a worker's worlds: two checkouts on one machine can run journeys at once with different ones. */
 const FIRST_PORT = Number(process.env['JOURNEYS_PORT'] ?? 4610);
 
 /** Beyond the ports of the worlds, of the channel's servers and of the provider that stories bring along. */
@@ -36,7 +33,7 @@ const worldOn = (port: number): JourneyWorld => ({
   dataDir: join(FOLDER, `worlds/${port}`),
 });
 
-/** A world with a server for each worker that tells journeys: people, shelves and limits of one are unknown to the other. */
+/** One world and server per worker that runs journeys: accounts, shelves and rate limits are isolated. */
 export const JOURNEY_WORLDS = [
   worldOn(FIRST_PORT),
   worldOn(FIRST_PORT + 1),
@@ -44,7 +41,7 @@ export const JOURNEY_WORLDS = [
   worldOn(FIRST_PORT + 3),
 ] as const;
 
-/** The world of the server on a port; throws where no journeys are told. */
+/** World of the server on a port. Throws where journeys have no server on it. */
 export const journeyWorld = (port: number): JourneyWorld => {
   const world = JOURNEY_WORLDS.find((each) => each.port === port);
   if (!world) throw new Stop(`The journeys have no server on port ${port}.`);

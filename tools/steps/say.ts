@@ -7,7 +7,7 @@ export const say = (text: string): void => {
 
 export const heading = (text: string): void => say(`\n${styleText('bold', text)}`);
 
-/** Runs a command; a fault is told in one line, and the process ends with 1. */
+/** Runs a command. An error is printed in one line, and the process exits with 1. */
 export const command = async (work: () => Promise<void>): Promise<void> => {
   listenForTheEnd();
   try {

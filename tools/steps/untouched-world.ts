@@ -16,8 +16,8 @@ const madeOn = (): string | undefined => {
 };
 
 /**
- * Makes the world that journeys are told on copies of, where it is missing or of another version. Keywords are learned in it, as a
- * server does when it has started: that takes more of the processor than the start, and a dozen servers would learn the same.
+ * Makes the template world for journeys where it is missing or outdated. Keywords are learned in it in advance: a dozen
+ * servers would otherwise learn the same ones, which takes longer than their start.
  */
 export const makeUntouchedWorld = async (how: 'now' | 'idly' = 'now'): Promise<void> => {
   if (madeOn() !== new Date().toISOString().slice(0, 10))

@@ -1,4 +1,4 @@
-/** A fault that whoever asked can do something about: its message is one line, and all that is shown. */
+/** Error that the user can fix: its one-line message is all that is printed. */
 export class MediaFault extends Error {
   override readonly name: string = 'MediaFault';
 }

@@ -8,10 +8,10 @@ import { type Built, headOf, readBuilt } from './built.ts';
 import { CONFIRM_PATH, SLIP_PATH } from './page-paths.ts';
 
 const ENTRY = 'src/bank/main.ts';
-/** Whom the money is for. */
+/** Payee on the bank's pages. */
 const PAYEE = 'Madang';
 
-/** Only scripts and styles of this very answer run; forms lead here, and from here back to the product. */
+/** CSP: own scripts and styles by nonce. Forms post here and are redirected to the product. */
 export const bankPagePolicy = (nonce: string, parentOrigin: string): string =>
   [
     "default-src 'none'",
@@ -29,7 +29,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESC
 const listOf = (rows: readonly (readonly [name: string, value: string])[]): string =>
   `<dl>${rows.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`;
 
-/** A slip runs out at the end of a day in São Paulo. */
+/** Due date in São Paulo, where a boleto expires at the end of the day. */
 const dueDate = (locale: string, expiresAt: number): string => formatDate(locale, expiresAt, 'long', 'America/Sao_Paulo');
 
 interface BankPage {
@@ -42,7 +42,7 @@ interface BankPage {
 
 type Words = ReturnType<typeof wordsOf<[typeof bankPageWords]>>['bankPages'];
 
-/** Asks whoever pays; after that there is nothing to ask. */
+/** Asks the payer for confirmation. An answered charge has no question. */
 const question = ({ charge, language }: BankPage, words: Words): string => {
   const { title, text, yes, no, done } = words.confirm;
   const amount = formatPrice(BCP47[language], charge.amount, charge.currency);
@@ -61,7 +61,7 @@ const question = ({ charge, language }: BankPage, words: Words): string => {
   ].join('\n');
 };
 
-/** A slip as a bank shows it; its button stands for the bank. */
+/** Web page of a boleto. Its button simulates the payment. */
 const slip = ({ charge, language, now }: BankPage, words: Words): string => {
   const { outcome, reference, amount, currency, slip: made } = charge;
   const { title, paid, paidText, gone, goneText, late, number, pay, payHint, print } = words.slip;
@@ -86,7 +86,7 @@ const slip = ({ charge, language, now }: BankPage, words: Words): string => {
   ].join('\n');
 };
 
-/** Gives how the pages that stand for a bank's are written. */
+/** Creates the renderer of the fake bank's pages. */
 export const bankPages = () => {
   let built: Built | null = null;
   return async (kind: 'question' | 'slip', page: BankPage): Promise<string> => {

@@ -15,10 +15,10 @@ const languageOf = ({ query: { lang }, headers }: Request): Language =>
     ? lang
     : detectLanguage({ cookie: null, profile: null, accepted: headers['accept-language'] ?? null });
 
-/** What stands for banks: they ask whoever pays with a card, and take slips. Who knows a charge's reference may answer for it. */
+/** Fake bank: 3-D Secure confirmation and boleto payments. The charge's reference is the only authorization. */
 export const bankRoutes = async (app: FastifyInstance, { deps }: { readonly deps: PayDeps }): Promise<void> => {
   const writePage = bankPages();
-  // The answer is in the address; a form brings nothing else.
+  // The answer is in the path. The form's body is empty.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
     done(null, null),
   );
@@ -37,7 +37,7 @@ export const bankRoutes = async (app: FastifyInstance, { deps }: { readonly deps
       .type('text/html; charset=utf-8')
       .send(page);
   };
-  /** Writes down what the payer did, and tells the product. */
+  /** Stores the payer's answer and sends a webhook to the product. */
   const settle = async (charge: SandboxCharge, succeeds: boolean): Promise<void> => {
     const answer = succeeds ? 'SUCCEEDED' : ({ decline: 'soft', code: 'authentication_failed' } as const);
     if (await deps.inTransaction((payments) => payments.answerCharge(charge.key, answer))) await sendNotice(deps, charge.key);

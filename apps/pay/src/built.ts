@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@madang/i18n/catalogues.ts';
 
-/** Where `npm run build` puts what browsers are sent. */
+/** Build output for browsers. */
 export const BUILD = new URL('../build/', import.meta.url);
 
 export interface Built {
@@ -13,7 +13,7 @@ export interface Built {
 /** Where a source file is in the manifest. */
 const FONTS = '../../packages/ui/src/fonts/';
 
-/** What an entry was built into, as the manifest names it. */
+/** Built files of an entry, from the manifest. */
 export const readBuilt = (entry: string): Built => {
   const manifest = JSON.parse(readFileSync(new URL('manifest.json', BUILD), 'utf8')) as Readonly<
     Record<string, { readonly file: string; readonly css?: readonly string[] }>
@@ -27,8 +27,8 @@ export const readBuilt = (entry: string): Built => {
 };
 
 /**
- * A page says which script and styles are its own; only those run. Its fonts are preloaded: text that is laid out before they are
- * there needs a font of the system, and a system without one lays it out with no size.
+ * Head of a page: script and styles with the nonce that the CSP allows. Fonts are preloaded, because text that is laid
+ * out before them needs a system font, and without one it has no size.
  */
 export const headOf = ({ script, styles, fonts }: Built, language: Language, nonce: string): readonly string[] => [
   ...[fonts.latin, ...(language === 'vi_vn' ? [fonts.vietnamese] : [])].map(

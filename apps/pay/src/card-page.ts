@@ -7,7 +7,7 @@ import { CONFIG_ID, type FrameConfig } from './frame-config.ts';
 
 const ENTRY = 'src/frame/main.ts';
 
-/** Only scripts and styles of this very answer run, nothing is sent elsewhere, and only the product's pages hold the frame. */
+/** CSP: own scripts and styles by nonce, no foreign connections, and only the product's pages may embed the frame. */
 export const cardPagePolicy = (nonce: string, parentOrigin: string): string =>
   [
     "default-src 'none'",
@@ -30,7 +30,7 @@ interface CardPage {
   readonly nonce: string;
 }
 
-/** Gives how the frame's page is written; what it is made of is read when the first one is asked for. */
+/** Creates the renderer of the frame's page. Its files are read on the first request. */
 export const cardPages = () => {
   let built: Built | null = null;
   return async ({ language, surface, zipAsked, country, parentOrigin, nonce }: CardPage): Promise<string> => {

@@ -6,10 +6,10 @@ import { type ChargeAnswer, told } from './charge.ts';
 import type { PayDeps } from './pay-deps.ts';
 import type { BoletoAsk } from './wire.ts';
 
-/** No bank has this number. */
+/** Bank code that is not assigned. */
 const BANK = '999';
 
-/** What the bank knows a slip by: 25 digits that nothing can be learned from. */
+/** Free field of the bank: 25 digits derived from the reference, which they do not reveal. */
 const freeDigits = (reference: string): string =>
   BigInt(`0x${createHash('sha256').update(reference).digest('hex')}`)
     .toString()
@@ -20,7 +20,7 @@ const shown = (taxId: string): string => {
   return known ? shownTaxId(known) : taxId;
 };
 
-/** Makes out a slip, once per key; the same key again is told what became of it. */
+/** Issues a boleto, once per idempotency key. A repeated key gets the current state. */
 export const chargeByBoleto =
   ({ inTransaction, now, newId, url }: PayDeps) =>
   (key: string, { amount, name, tax_id: taxId, days }: BoletoAsk): Promise<ChargeAnswer> =>

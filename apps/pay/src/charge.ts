@@ -13,10 +13,10 @@ export type ChargeAnswer =
       readonly state: 'WAITING';
       readonly voucher: { readonly number: string; readonly url: string; readonly expires_at: number };
     }
-  /** The key was used for something else. */
+  /** The idempotency key belongs to another request. */
   | { readonly state: 'KEY_TAKEN' };
 
-/** What is told of a charge at an instant; `url` is where browsers reach the service. */
+/** Charge as reported at an instant (ms). `url` is the public base URL of the sandbox. */
 export const told = ({ outcome, reference, knownFrom, slip }: SandboxCharge, at: number, url: string): ChargeAnswer => {
   if (at < knownFrom) return { state: 'UNKNOWN' };
   if (outcome === 'SUCCEEDED') return { state: 'SUCCEEDED', reference };
@@ -32,11 +32,11 @@ export const told = ({ outcome, reference, knownFrom, slip }: SandboxCharge, at:
 const isSame = (charge: SandboxCharge, { amount, currency, instrument }: Omit<ChargeAsk, 'return_url'>): boolean =>
   charge.amount === amount && charge.currency === currency && charge.instrument === instrument;
 
-/** With nobody there who could be asked, a bank that wants to ask says no. */
+/** An off-session charge cannot be authenticated, so a bank that requires it declines. */
 const UNASKED: ChargeResult = { decline: 'soft', code: 'authentication_required' };
 const GONE: ChargeResult = { decline: 'hard', code: 'instrument_gone' };
 
-/** Takes money at most once per key; the same key again is told what became of it. */
+/** Charges at most once per idempotency key. A repeated key gets the current state, or KEY_TAKEN for other input. */
 export const charge =
   ({ inTransaction, now, newId, url }: PayDeps) =>
   (key: string, { return_url: returnUrl, ...ask }: ChargeAsk): Promise<ChargeAnswer> =>
@@ -59,13 +59,13 @@ export const charge =
         slip: null,
       };
       if (await payments.addCharge(made, now())) return told(made, now(), url());
-      // Another instrument was charged under this key at the same time: their locks are not the same.
+      // Another instrument was charged under this key concurrently: each charge locks its own instrument only.
       const other = await payments.findCharge(key);
       if (!other) throw new Error('A charge was there and is not.');
       return again(other);
     });
 
-/** What became of a charge; null where there was none. */
+/** Current state of a charge. Null where there is none under this key. */
 export const findCharge =
   ({ inTransaction, now, url }: PayDeps) =>
   (key: string): Promise<ChargeAnswer | null> =>
@@ -74,7 +74,7 @@ export const findCharge =
       return known && told(known, now(), url());
     });
 
-/** Gives up a charge that waits for its payer; what is known stays so. */
+/** Voids a charge that waits for its payer. A settled one is unchanged. */
 export const cancelCharge =
   ({ inTransaction }: PayDeps) =>
   (key: string): Promise<boolean> =>

@@ -10,20 +10,21 @@ import { serverRoutes } from './server.routes.ts';
 
 const MOST_BODY_BYTES = 8 * 1024;
 
-/** Routes check what comes in by themselves. */
+/** Routes validate their input with zod. */
 const noSchemas = () => () => {
   throw new Error('A route has no schema of its own.');
 };
 
-/** Carries the status that the caller gets; nothing of what was sent is in it. */
+/** Error with the status for the caller, without any request data. */
 class Refused extends Error {
   override readonly name = 'Refused';
   readonly statusCode = 400;
 }
 
 /**
- * The sandbox: a service that stands for a payment provider. It has an origin of its own, so that the product's pages cannot reach into
- * the card fields, and knows no card numbers. It shares the process and the database of the product's server, and nothing else.
+ * Payment sandbox that simulates a payment provider. It has an origin of its own, so that the product's pages cannot
+ * reach into the card fields, and knows no card numbers. It shares only the process and the database with the product's
+ * server.
  */
 export const createPay = async (deps: PayDeps): Promise<FastifyInstance> => {
   const app = Fastify({

@@ -3,10 +3,10 @@ import type { PayDeps } from './pay-deps.ts';
 import { isTestCard } from './test-cards.ts';
 import type { TokenAsk } from './wire.ts';
 
-/** How long a token may become an instrument, in milliseconds. */
+/** Lifetime of a token, in milliseconds. */
 export const TOKEN_MS = 20 * 60_000;
 
-/** Keeps what the frame tells of a card; null for a card that is not on the table, or expired. */
+/** Stores a card as a token. Null for an unknown test card, or an expired one. */
 export const createToken =
   ({ inTransaction, now, newId }: PayDeps) =>
   async (ask: TokenAsk): Promise<string | null> => {

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What can go wrong between a provider and whoever asks it. */
+/** Injected faults between the provider and its callers. */
 export type Fault =
-  /** It answers that it is closed, and does nothing. */
+  /** Answers 503 and does nothing. */
   | { readonly kind: 'down' }
   | { readonly kind: 'reset before' }
-  /** Done, but the connection is gone. */
+  /** Executed, but the connection is reset. */
   | { readonly kind: 'reset after' }
-  /** Done, but it says that it failed. */
+  /** Executed, but the response is an error. */
   | { readonly kind: 'fails after' }
-  /** Done, but the answer waits. */
+  /** Executed, but the response is delayed. */
   | { readonly kind: 'slow'; readonly until: Promise<unknown> };
 
-/** The fault of a call, named by its method and path as its route has it: `POST /api/pay/v1/charges`. */
+/** Fault for an endpoint, named by method and route: `POST /api/pay/v1/charges`. */
 export type FaultOf = (call: string) => Fault | null;
 
-/** Makes calls go wrong. Only whoever opens the service can ask for it, never a call. */
+/** Installs fault injection. Configured when the service starts, never by a request. */
 export const withFaults = (app: FastifyInstance, faultOf: FaultOf): void => {
   const chosen = new WeakMap<FastifyRequest, Fault>();
   app.addHook('preHandler', async (request, reply) => {

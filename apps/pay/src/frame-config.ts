@@ -4,13 +4,13 @@ import type { cardForm } from '@madang/i18n/words/en_us/card-form.ts';
 
 export type CardFormWords = Translated<typeof cardForm>;
 
-/** What the server tells the frame's script, as JSON in the page. */
+/** Configuration of the frame's script, embedded in the page as JSON. */
 export interface FrameConfig {
-  /** Whom the frame speaks to, and whom alone it hears. */
+  /** The only origin for messages, in both directions. */
   readonly parentOrigin: string;
   readonly words: CardFormWords;
   readonly zipAsked: ZipAsked;
-  /** The billing country (ISO 3166); null where the page around the frame does not know it. */
+  /** Billing country (ISO 3166). Null while the page does not know it. */
   readonly country: string | null;
 }
 

@@ -11,7 +11,7 @@ import { createToken } from './create-token.ts';
 import type { PayDeps } from './pay-deps.ts';
 import { TokenAsk } from './wire.ts';
 
-/** Nobody types more cards; a shop behind one address may. Of one address, within seconds. */
+/** Rate limit per IP address, which a shop may share. `duration` in seconds. */
 const TOKENS = { points: 300, duration: 600 };
 
 /** ISO 3166. */
@@ -19,7 +19,7 @@ const COUNTRY = /^[A-Z]{2}$/;
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** What browsers ask. */
+/** Routes for browsers. */
 export const frameRoutes = async (app: FastifyInstance, { deps }: { readonly deps: PayDeps }): Promise<void> => {
   const limiter = new RateLimiterMemory(TOKENS);
   const writePage = cardPages();
@@ -44,7 +44,7 @@ export const frameRoutes = async (app: FastifyInstance, { deps }: { readonly dep
       .send(page);
   });
 
-  // The name of a file says what is in it.
+  // File names contain a content hash, so responses are immutable.
   app.get<{ Params: { file: string } }>(`${CARD_FIELDS_PATH}/assets/:file`, async ({ params }, reply) =>
     reply.header('cache-control', YEAR).sendFile(`assets/${params.file}`),
   );

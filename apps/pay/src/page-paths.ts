@@ -1,3 +1,3 @@
-/** The page on which a bank asks whoever pays, and the page of a slip; the reference of the charge follows. */
+/** Paths of the bank's confirmation page and of a boleto. The charge's reference follows. */
 export const CONFIRM_PATH = '/confirm';
 export const SLIP_PATH = '/slip';

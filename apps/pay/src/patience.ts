@@ -1,11 +1,11 @@
 import type { ServerOptions } from 'node:http';
 
-/** A slow client holds a connection no longer than this, in milliseconds (trust.md 0.6). */
+/** Request timeout in milliseconds: slow clients must not exhaust the connections. */
 export const REQUEST_MS = 30_000;
-/** How often slow clients are looked for. */
+/** Interval of the check for slow clients, in milliseconds. */
 const LOOK_MS = 5000;
 
-/** How long the service's server waits for its clients. */
+/** Timeouts of the server. */
 export const PATIENCE = {
   requestTimeout: REQUEST_MS,
   headersTimeout: REQUEST_MS,

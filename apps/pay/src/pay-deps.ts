@@ -2,25 +2,25 @@ import type { SandboxPaymentsRepository } from '@madang/database/billing/sandbox
 import type { FastifyBaseLogger } from 'fastify';
 import type { FaultOf } from './faults.ts';
 
-/** What the service is given by whoever opens it. */
+/** Dependencies and settings of the service. */
 export interface PayDeps {
   /** Runs work in one transaction; an error rolls all of it back. */
   readonly inTransaction: <T>(work: (payments: SandboxPaymentsRepository) => Promise<T>) => Promise<T>;
-  /** By which the product's server is known. */
+  /** Shared secret that authenticates the product's server. */
   readonly secret: string;
-  /** Where browsers reach the service, without a slash at the end; known once it listens. */
+  /** Public base URL without a trailing slash. Known once the server listens. */
   readonly url: () => string;
-  /** Whose pages may hold the card fields. */
+  /** Origin whose pages may embed the card fields. */
   readonly parentOrigin: string;
-  /** Where the product takes notices; nobody is told where it is left out. */
+  /** Webhook URL of the product. No webhooks are sent without one. */
   readonly noticeUrl?: string | undefined;
-  /** Addresses of proxies whose X-Forwarded-For is believed, joined by commas. */
+  /** Comma-separated addresses of trusted reverse proxies. */
   readonly trustedProxies: string | null;
   readonly logger: FastifyBaseLogger | false;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** A new random UUID. */
   readonly newId: () => string;
-  /** What goes wrong on purpose; nothing, but in tests. */
+  /** Fault injection for tests. */
   readonly faultOf?: FaultOf;
 }

@@ -4,13 +4,13 @@ import { PATIENCE } from './patience.ts';
 import type { PayDeps } from './pay-deps.ts';
 
 export interface PayServer {
-  /** Listens to nobody yet. */
+  /** Not listening yet. */
   readonly server: Server;
-  /** Ends what answers, once the server is closed. */
+  /** Closes the application, after its server. */
   readonly end: () => Promise<void>;
 }
 
-/** The sandbox on a server of its own. What answers there is read when somebody first asks: until a card is entered nobody waits for it. */
+/** The sandbox on a server of its own. Its code loads with the first request, so that it does not slow the start. */
 export const payServer = (deps: PayDeps): PayServer => {
   let reading: Promise<FastifyInstance> | null = null;
   const read = async (): Promise<FastifyInstance> => {
@@ -24,7 +24,7 @@ export const payServer = (deps: PayDeps): PayServer => {
       reading ??= read();
       (await reading).routing(request, response);
     } catch (error) {
-      // Whoever asks next may have more luck.
+      // The next request tries again.
       reading = null;
       if (deps.logger) deps.logger.error(error);
       response.writeHead(503).end();

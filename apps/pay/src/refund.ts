@@ -1,7 +1,7 @@
 import type { PayDeps } from './pay-deps.ts';
 import type { RefundAsk } from './wire.ts';
 
-/** Gives back what a card paid, once per charge and key; what a slip brought is not given back (trust.md 5). */
+/** Refunds a card charge, once per charge and key. Boleto payments are not refundable. */
 export const refund =
   ({ inTransaction, now }: PayDeps) =>
   (key: string, { charge, amount }: RefundAsk): Promise<'REFUNDED' | 'REFUSED'> =>

@@ -7,30 +7,30 @@ import type { InstrumentAsk } from './wire.ts';
 type SaveResult =
   | { readonly state: 'SAVED'; readonly instrument: SandboxInstrument }
   | { readonly state: 'TOKEN_INVALID' | 'DECLINED' }
-  /** The key was used for something else. */
+  /** The idempotency key belongs to another request. */
   | { readonly state: 'KEY_TAKEN' };
 
-/** On the closed table these tell one number from all others. */
+/** Fingerprint of a test card: these fields identify its number. */
 const fingerprintOf = ({ scenario, brand, last4 }: SandboxCard): string =>
   createHash('sha256').update(`${brand} ${last4} ${scenario}`).digest('hex').slice(0, 32);
 
 const isRefused = ({ scenario }: SandboxCard): boolean => !isScenario(scenario) || scenarioOf(scenario).isRefused === true;
 
-/** Makes an instrument of a token, once; under the same key the same one. */
+/** Turns a token into an instrument, once per token. Idempotent under its key. */
 export const saveInstrument =
   ({ inTransaction, now, newId }: PayDeps) =>
   (key: string, ask: InstrumentAsk): Promise<SaveResult> =>
     inTransaction(async (payments) => {
       const again = (known: SandboxInstrument): SaveResult => {
         if (known.tokenId !== ask.token || known.accountId !== ask.account_id) return { state: 'KEY_TAKEN' };
-        // Whoever wants a card back that was forgotten types it again.
+        // A forgotten card cannot be restored by its key: it has to be entered again.
         return known.isForgotten ? { state: 'TOKEN_INVALID' } : { state: 'SAVED', instrument: known };
       };
       const before = await payments.findByKey(key);
       if (before) return again(before);
       const token = await payments.findTokenLocked(ask.token);
       if (!token || token.expiresAt <= now()) return { state: 'TOKEN_INVALID' };
-      // Whoever held the token before us may have made an instrument of it meanwhile.
+      // A concurrent request may have used the token while this one waited for its lock.
       const meanwhile = await payments.findByToken(ask.token);
       if (meanwhile) return meanwhile.key === key ? again(meanwhile) : { state: 'TOKEN_INVALID' };
       if (isRefused(token)) return { state: 'DECLINED' };

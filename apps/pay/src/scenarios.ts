@@ -1,19 +1,19 @@
 import type { DeclineKind } from '@madang/domain/billing/decline.ts';
 
-/** `ACTION_NEEDED`: the bank wants to ask whoever pays. */
+/** `ACTION_NEEDED`: the bank requires authentication (3-D Secure). */
 export type ChargeResult = 'SUCCEEDED' | 'ACTION_NEEDED' | { readonly decline: DeclineKind; readonly code: string };
 
-/** What a card of the sandbox does. */
+/** Behavior of a test card. */
 interface Scenario {
-  /** The issuer does not want it kept. */
+  /** The issuer refuses to save it. */
   readonly isRefused?: true;
-  /** `paid` is how often it has paid before. */
+  /** `paid`: successful charges so far. */
   readonly charge: (paid: number) => ChargeResult;
-  /** How long nobody is told what became of a charge, in milliseconds. */
+  /** How long the outcome of a charge stays unknown, in milliseconds. */
   readonly silentMs?: number;
 }
 
-/** Shorter than the first wait of whoever asks again (trust.md 1.7). */
+/** Shorter than the product's first polling interval, which is 30 seconds. */
 export const SILENT_MS = 20_000;
 
 const always = (): ChargeResult => 'SUCCEEDED';
@@ -23,7 +23,7 @@ const paysTimes =
   (paid: number): ChargeResult =>
     paid < times ? 'SUCCEEDED' : { decline: 'soft', code: 'insufficient_funds' };
 
-/** The closed table of what can happen (trust.md 1.8). */
+/** All behaviors of test cards. */
 const SCENARIOS = {
   ok: { charge: always },
   declined: { isRefused: true, charge: declines('hard', 'declined') },

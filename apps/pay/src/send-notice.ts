@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 import type { PayDeps } from './pay-deps.ts';
 
-/** The header with the instant (ms) of a notice and its signature. */
+/** Header with the timestamp (ms) and signature of a webhook. */
 const SIGNATURE_HEADER = 'sandbox-signature';
 
-/** Signed are the instant and the very bytes of the body, so that neither an old notice nor another one passes for it. */
+/** Signed are the timestamp and the raw body: neither a replayed nor an altered webhook passes. */
 const signatureOf = (secret: string, at: number, body: string): string =>
   createHmac('sha256', secret).update(`${at}.`).update(body).digest('hex');
 
-/** Whoever is slower asks by themselves, in milliseconds. */
+/** Webhook timeout in milliseconds. A product that is slower polls the charge. */
 const PATIENCE_MS = 3000;
 
-/** Tells the product that something has become of a charge, in one try: whoever is not reached asks in time. */
+/** Sends a payment webhook, in one attempt: a product that misses it polls the charge in time. */
 export const sendNotice = async (
   { noticeUrl, secret, now, newId, logger }: Pick<PayDeps, 'noticeUrl' | 'secret' | 'now' | 'newId' | 'logger'>,
   key: string,

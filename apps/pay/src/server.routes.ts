@@ -25,7 +25,7 @@ const invalid = (reply: FastifyReply) => reply.code(400).send({ error: 'INPUT_IN
 const keyTaken = (reply: FastifyReply) => reply.code(422).send({ error: 'KEY_TAKEN' });
 const keyOf = ({ headers }: FastifyRequest) => Key.safeParse(headers['idempotency-key']);
 
-/** What the product's server asks, by a secret that both know. */
+/** API for the product's server, authenticated by a shared secret. */
 export const serverRoutes = async (app: FastifyInstance, { deps }: { readonly deps: PayDeps }): Promise<void> => {
   const expected = digest(`Bearer ${deps.secret}`);
   app.addHook('onRequest', async ({ headers }, reply) => {
@@ -46,7 +46,7 @@ export const serverRoutes = async (app: FastifyInstance, { deps }: { readonly de
     return reply.code(204).send();
   });
 
-  /** Browsers are sent back to the product alone. */
+  /** Return URLs must lead to the product: no open redirect. */
   const leadsHome = (url: string | null): boolean => url === null || new URL(url).origin === deps.parentOrigin;
 
   app.post('/api/pay/v1/charges', async (request, reply) => {

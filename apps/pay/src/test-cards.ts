@@ -7,8 +7,8 @@ export interface TestCard {
 }
 
 /**
- * The only numbers that mean anything here: those that Stripe, Recurly and Adyen publish for tests, and a few of our own. The browser
- * looks a number up and sends what the card does; any other number stays where it was typed.
+ * Test cards: the numbers that Stripe, Recurly and Adyen publish, and a few of our own. The browser looks up the number
+ * and sends only the card's scenario. Any other number never leaves its field.
  */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', scenario: 'ok' },
@@ -37,6 +37,6 @@ export const TEST_CARDS: readonly TestCard[] = [
 
 export const testCardOf = (digits: string): TestCard | null => TEST_CARDS.find(({ number }) => number === digits) ?? null;
 
-/** Whether there is a test card that does this and shows these; what somebody has made up is no card. */
+/** Whether a test card has this scenario, brand and last digits. Other combinations are forged. */
 export const isTestCard = (scenario: string, brand: CardBrand, last4: string): boolean =>
   TEST_CARDS.some((card) => card.scenario === scenario && brandOf(card.number) === brand && card.number.endsWith(last4));

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const id = z.string().min(1).max(255);
 
-/** What the frame tells of a card: what it does and what may be shown of it. There is no field for a number. */
+/** Token request of the frame: scenario and display data of a card. There is no field for a number. */
 export const TokenAsk = z
   .strictObject({
     scenario: z.string().max(40),
@@ -14,12 +14,12 @@ export const TokenAsk = z
     last4: z.string().regex(/^\d{4}$/),
     expiry_month: z.number(),
     expiry_year: z.number(),
-    // Empty where the country of the billing address has no postal codes.
+    // Empty in countries without postal codes.
     zip_code: z
       .string()
       .refine((zip) => zip === '' || faultOfZip(zip) === null)
       .transform(normalZip),
-    // The billing country; null where the page that holds the fields does not know it.
+    // Billing country. Null while the embedding page does not know it.
     country: z
       .string()
       .regex(/^[A-Z]{2}$/)
@@ -40,7 +40,7 @@ export const ChargeAsk = z.strictObject({
   amount: z.number().int().min(1).max(2_147_483_647),
   currency: z.string().regex(/^[A-Z]{3}$/),
   instrument: id,
-  /** Where the browser comes back to once the bank has asked; null where nobody sits at one. */
+  /** Return URL after bank authentication. Null for an off-session charge. */
   return_url: z.url().max(2000).nullable().default(null),
 });
 export type ChargeAsk = z.infer<typeof ChargeAsk>;
@@ -52,7 +52,7 @@ export const BoletoAsk = z.strictObject({
   account_id: id,
   name: text,
   email: z.string().max(254),
-  /** With its punctuation: digits in a row may look like a card's. */
+  /** Punctuated, because plain digits may look like a card number. */
   tax_id: z
     .string()
     .max(18)

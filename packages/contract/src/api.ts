@@ -29,7 +29,7 @@ import { tvSignInOperations } from './tv-sign-in/tv-sign-in.contract.ts';
 import { watchHistoryOperations } from './watch-history/watch-history.contract.ts';
 import { webtoonOperations } from './webtoons/webtoons.contract.ts';
 
-/** The whole contract. An operation without a route, or a route without an operation, does not compile. */
+/** The whole contract. Operations and routes must match, or it does not compile. */
 export const api = {
   ...sessionOperations,
   ...tvSignInOperations,

@@ -5,21 +5,21 @@ import type { AnswerOf, InputOf } from './operation.ts';
 import { fillPath } from './path-fields.ts';
 import { hasBody, type Method, NEEDED_IDS, VIEWER_ROUTES, type ViewerOperation } from './viewer-routes.ts';
 
-/** Why an answer could not be used; the local codes of the specification, section 8. */
+/** Client-side codes: 0001 no JSON body, 0002 no envelope code, 1001 failed, 1002 empty payload, 0003 timed out. */
 export type LocalCode = '0001' | '0002' | '1001' | '1002' | '0003';
 
-/** What a caller catches: a refusal with its reason, or an outage (`reason` null). */
+/** Thrown for every failed call: a refusal with its reason, or an outage (`reason` null). */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
   readonly operation: ViewerOperation;
-  /** HTTP status, 0 where none came. */
+  /** HTTP status. 0 for none. */
   readonly status: number;
-  /** The server code of the envelope; '9999' where none came. */
+  /** Server code of the envelope. '9999' for none. */
   readonly code: string;
   readonly local: LocalCode;
   readonly reason: Refusal | null;
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds to wait, where the server said so. */
+  /** Seconds to wait, from the server. Null for none. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -40,16 +40,16 @@ export class CallFailed extends Error {
   }
 }
 
-/** Not `instanceof`: the class is loaded twice, once by the server and once inside the web bundle. */
+/** Not `instanceof`: server and web bundle each load their own copy of the class. */
 export const isCallFailed = (error: unknown): error is CallFailed => error instanceof Error && error.name === 'CallFailed';
 
 type Input<N extends ViewerOperation> = InputOf<Api[N]>;
 
 export interface CallOptions {
-  /** Aborts the call. It then fails like one without an answer, and is not reported. */
+  /** Aborts the call. It fails like one without a response, and is not reported. */
   readonly signal?: AbortSignal;
 }
-/** How a call that asks for money may be made again: with the key of its first try it happens once. */
+/** Idempotency key for calls that charge: retries with the key of the first try are executed once. */
 interface IdempotentOptions extends CallOptions {
   readonly idempotencyKey?: string;
 }
@@ -65,19 +65,19 @@ export type Client = {
         : (input: Input<N>, options?: CallOptions) => Promise<AnswerOf<Api[N]>>;
 };
 
-/** Carries one call: fetch in a browser, direct dispatch on the server. Gives the status and the parsed body. */
+/** Transport: fetch in a browser, direct dispatch on the server. Returns status and parsed body. */
 export type Send = (operation: ViewerOperation, request: CallRequest) => Promise<{ status: number; body: unknown }>;
 export interface CallRequest {
   readonly method: Method;
-  /** Path with its query. */
+  /** Path with query. */
   readonly path: string;
-  /** JSON, or a form where a file goes along. */
+  /** JSON, or a form with a file. */
   readonly body?: string | FormData;
   readonly idempotencyKey?: string;
   readonly signal: AbortSignal;
 }
 
-/** A file cannot go as JSON; with one, everything goes as the parts of a form. */
+/** Serializes the input: JSON, or multipart form data if it contains a file. */
 const bodyOf = (input: Readonly<Record<string, unknown>>): string | FormData => {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   if (!given.some(([, value]) => value instanceof Blob)) return JSON.stringify(input);
@@ -98,29 +98,29 @@ const requestOf = (name: ViewerOperation, input: Readonly<Record<string, unknown
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Null says that there is nothing to say; an object without anything in it, or none at all, is a fault (AN-68). */
+/** Whether a response has no payload. Null is a valid answer. An empty or missing object is a fault (AN-68). */
 const isEmpty = (object: unknown): boolean => object === undefined || (isRecord(object) && Object.keys(object).length === 0);
 
-/** The gateway may answer 201 as well; the streaming gateway says by an `errors` field that it failed (SE-86, SE-87, SE-89). */
+/** The gateway may also answer 201. The streaming gateway reports errors in a field (SE-86, SE-87, SE-89). */
 const isSuccess = (name: ViewerOperation, status: number, body: Record<string, unknown>): boolean => {
   const path = VIEWER_ROUTES[name].slice(VIEWER_ROUTES[name].indexOf('/'));
   const isExpected = status === 200 || (status === 201 && path.startsWith('/api/gateway/'));
   return isExpected && body['code'] === '0000' && !(path.startsWith('/api/stream/') && 'errors' in body);
 };
 
-/** Hears of every call that failed, once. */
+/** Receives every failed call, once. */
 export type OnFailure = (failure: CallFailed) => void;
 
-/** Why a call is not made at all, or null; told whether anything is sent along. */
+/** Request guard: why a call must not be sent. Null where it may. */
 export type Admit = (name: ViewerOperation, hasPayload: boolean) => string | null;
 
-/** The content service counts as empty what carries nothing where something was asked for: null, or no list (SE-88). */
+/** Reads of the content service, whose null or missing list counts as empty (SE-88). */
 const CONTENT_READ = 'GET /api/content/';
 
-/** What the envelope carries, or what is wrong with it (specification section 5); a list that is none is told of, and is empty. */
+/** Unwraps the envelope, or throws CallFailed. A list that is no list is reported through `tell` and becomes empty. */
 const open = (name: ViewerOperation, status: number, body: unknown, tell: OnFailure): unknown => {
   const isHttpSuccess = status === 200 || status === 201;
-  // A proxy in front of the server answers 502 with a page of its own.
+  // A reverse proxy answers 502 with an HTML page.
   if (!isRecord(body)) throw new CallFailed(name, { status, local: isHttpSuccess ? '0001' : '1001' });
   const { code, message, object, objects, total_count, reason, fields, retry_after } = body;
   if (typeof code !== 'string') throw new CallFailed(name, { status, local: isHttpSuccess ? '0002' : '1001' });
@@ -147,7 +147,7 @@ const open = (name: ViewerOperation, status: number, body: unknown, tell: OnFail
   return object === undefined ? { objects, total_count } : { objects, total_count, object };
 };
 
-/** A typed client of all that viewers do, the same for browser and server rendering; every call ends within 30 s. */
+/** Typed client of the viewers' operations, for browser and server rendering. Every call ends within 30 s. */
 export const createClient = (
   send: Send,
   onFailure: OnFailure = () => undefined,
@@ -168,7 +168,7 @@ export const createClient = (
     }
     const needed = NEEDED_IDS[name];
     if (name === 'listCollection' && (input[NEEDED_IDS.listCollection ?? ''] ?? '') === '') {
-      // A list without an id is no list (CA-79).
+      // A list request without its id is not sent (CA-79).
       log('ID required');
       return null;
     }
@@ -182,7 +182,7 @@ export const createClient = (
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     signal?.addEventListener('abort', () => stop.abort(), { once: true });
-    // A carrier that does not heed the signal is not waited for either.
+    // Timeout for transports that ignore the abort signal.
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         reject(new CallFailed(name, { local: '0003', message: `${name} took too long` }));
@@ -195,7 +195,7 @@ export const createClient = (
       return open(name, answer.status, answer.body, onFailure);
     } catch (error) {
       const failure = isCallFailed(error) ? error : new CallFailed(name, { local: '1001', message: String(error) });
-      // A call within this one has told of itself.
+      // A nested call has already reported itself.
       if (failure.operation === name && !signal?.aborted) onFailure(failure);
       throw failure;
     } finally {

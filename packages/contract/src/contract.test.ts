@@ -32,7 +32,7 @@ test('a code tells one refusal from another', () => {
   const codes = Map.groupBy(Object.entries(ERRORS), ([, { code }]) => code);
   const shared = [...codes.values()].filter((rows) => rows.length > 1).map((rows) => rows.map(([refusal]) => refusal));
   // Two ways of sending too much or the wrong thing; their status tells them apart.
-  // And 5000, which is all that maintenance closes (requirements README); the call tells what.
+  // And 5000, for everything that maintenance closes. The operation tells what.
   expect(shared).toEqual([
     ['INPUT_INVALID', 'BODY_TOO_LARGE'],
     ['SIGN_UP_CLOSED', 'SUBSCRIPTIONS_CLOSED'],
@@ -139,7 +139,7 @@ test.each([
   expect((operation.input?.shape['limit'] as z.ZodType).parse(undefined)).toBe(usual);
 });
 
-test('a failure is told apart from an answer', () => {
+test('a failure is distinguished from a success by its envelope', () => {
   expect(
     Failure.safeParse({ code: '2001', message: 'no', reason: 'EMAIL_IN_USE', fields: { email: 'in_use' }, retry_after: 3 })
       .success,

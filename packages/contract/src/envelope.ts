@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Operation } from './operation.ts';
 
-/** The body code of every success (specification section 5). */
+/** Envelope code of every success (SE-85). */
 export const SUCCESS = '0000';
 
-/** Every answer wears the same envelope: code, message, and one object or many, or both (SE-85). */
+/** Response envelope: code, message, and one object, a list, or both (SE-85). */
 export const envelopeOf = ({ object, objects }: Operation): z.ZodObject =>
   z.object({
     code: z.literal(SUCCESS),
@@ -13,7 +13,7 @@ export const envelopeOf = ({ object, objects }: Operation): z.ZodObject =>
     ...((object || !objects) && { object: object ?? z.null() }),
   });
 
-/** A refusal names its reason beside the code; `fields` says what was wrong with which input, `retry_after` is in seconds. */
+/** Envelope of a refusal: its reason, validation errors by field, and `retry_after` in seconds. */
 export const Failure = z.object({
   code: z.string(),
   message: z.string(),

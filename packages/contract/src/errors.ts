@@ -1,6 +1,6 @@
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 
-/** How a refusal travels: its HTTP status, the server code of the envelope, and an English message for whoever reads the wire. */
+/** Wire form of a refusal: its HTTP status, the server code of the envelope, and an English message for developers. */
 export interface WireError {
   readonly status: number;
   readonly code: string;
@@ -8,8 +8,8 @@ export interface WireError {
 }
 
 /**
- * The one table from refusal to wire. Codes: given by the specification (2004, 2030, 2031, 2053, 5005, 9999)
- * or by the requirements README; the others are ours.
+ * Wire form of every refusal. The codes 2004, 2030, 2031, 2053, 5005 and 9999 are fixed by existing clients;
+ * the others are ours.
  */
 export const ERRORS: Readonly<Record<Refusal, WireError>> = {
   INPUT_INVALID: { status: 400, code: '2010', message: 'The request does not fit the contract.' },
@@ -153,6 +153,6 @@ export const ERRORS: Readonly<Record<Refusal, WireError>> = {
   CLOCK_FIXED: { status: 403, code: '3034', message: 'The clocks of this installation stay as they are.' },
 };
 
-/** What no operation declares: something broke on our side. Codes 9999 by the specification, section 8. */
+/** Failures that no operation declares: an outage or a bug of the server. */
 export const OUTAGE: WireError = { status: 503, code: '9999', message: 'Try again in a moment.' };
 export const FAULT: WireError = { status: 500, code: '9999', message: 'An unknown error has occurred. Please try again.' };

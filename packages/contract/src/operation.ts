@@ -3,47 +3,48 @@ import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { z } from 'zod';
 
 /**
- * A rate limit of an operation. The dispatcher takes it before the use case runs, so that no use case reads anything for a call over its
- * limit; an operation with limits may be refused with TOO_MANY_ATTEMPTS.
+ * Rate limit of an operation, enforced by the dispatcher before the use case runs. An operation with limits may be
+ * refused with TOO_MANY_ATTEMPTS.
  */
 export interface LimitUse {
   readonly limit: DeclaredLimit;
-  /** Only calls with this input field count. */
+  /** Counts only calls with this input field. */
   readonly field?: string;
-  /** An input list whose length is counted, instead of one for each call. */
+  /** Counts the items of this input list instead of calls. */
   readonly each?: string;
-  /** Only calls with one of these outcomes count in the end: every other one is taken off again after the use case. */
+  /** Counts only calls with one of these outcomes. Others are refunded after the use case. */
   readonly counts?: readonly (Refusal | 'OK')[];
 }
 
 /**
- * One operation of the contract. `input` is the query of a GET or DELETE and the JSON body of a POST or PUT; with a `file`, the body is a form
- * of several parts (multipart/form-data), or JSON where no file is sent.
- * The answer is one `object`, or a list of `objects` with `total_count`; a list may carry one `object` beside it, for what is
- * true of the whole list (why it is recommended, what else a search found).
+ * Operation of the contract. `input` is the query of a GET or DELETE and the JSON body of a POST or PUT. With a `file`,
+ * the body is multipart/form-data, or JSON where no file is sent. It returns one `object`, or a list of `objects` with
+ * `total_count`. A list may carry one `object` with facts about the whole list (why it is recommended, what else a
+ * search found).
  */
 export interface Operation {
   readonly summary: string;
   /**
-   * `anyone`: also with Authorization "anonymous"; `user`: a signed-in person, `profile`: one who has chosen as whom to watch,
-   * `operator`: whoever has the installation's key, else SIGN_IN_NEEDED or PROFILE_NEEDED before the use case runs.
+   * Required authority, checked before the use case runs. `anyone`: also Authorization "anonymous". `user`: a signed-in
+   * account. `profile`: one with a chosen profile. `operator`: the installation's key. Else SIGN_IN_NEEDED or
+   * PROFILE_NEEDED.
    */
   readonly authority: 'anyone' | 'user' | 'profile' | 'operator';
   readonly input?: z.ZodObject;
-  /** The one file that may be sent along. */
+  /** Optional file upload. */
   readonly file?: { readonly name: string; readonly mostBytes: number };
   readonly object?: z.ZodType;
   readonly objects?: z.ZodType;
-  /** Only these may be refused by the use case; anything else does not compile. */
+  /** Refusals that the use case may return. Others do not compile. */
   readonly refusals: readonly Refusal[];
   readonly limits?: readonly LimitUse[];
-  /** Asks for money: with the header Idempotency-Key it may be sent again, and happens once. */
+  /** Charges money: with an Idempotency-Key header, retries are executed once. */
   readonly idempotent?: true;
-  /** The route answers 404 unless the server runs with this setting. */
+  /** The route answers 404 unless this server setting is on. */
   readonly onlyWith?: 'testSwitches';
 }
 
-/** Keeps the literal types of the declarations, so that server and browser infer from the very same value. */
+/** Identity function that preserves literal types for inference. */
 export const operations = <const O extends Readonly<Record<string, Operation>>>(declarations: O): O => declarations;
 
 type Schema<O, K extends keyof Operation, Side extends 'input' | 'output'> = O extends {
@@ -58,21 +59,21 @@ type FileOf<O extends Operation, Sent> = O extends { readonly file: { readonly n
   ? { readonly [P in Name]: Sent }
   : unknown;
 
-/** What a caller passes; `undefined` where the operation takes nothing. */
+/** Input type of a caller. `undefined` for none. */
 export type InputOf<O extends Operation> = O extends { readonly input: z.ZodObject }
   ? Schema<O, 'input', 'input'> & Partial<FileOf<O, Blob>>
   : undefined;
-/** What a use case receives, validated and with defaults filled in; a file as its bytes. */
+/** Validated input of a use case, with defaults. Files as bytes. */
 export type ParsedOf<O extends Operation> = O extends { readonly input: z.ZodObject }
   ? Schema<O, 'input', 'output'> & FileOf<O, Uint8Array | null>
   : undefined;
 
-/** A page of a list: what was asked for, and how many there are in all (CA-31, CA-85). */
+/** Page of a list, with the total count (CA-31, CA-85). */
 export interface Page<T> {
   readonly objects: readonly T[];
   readonly total_count: number;
 }
-/** What the envelope carries. */
+/** Payload of the envelope. */
 export type AnswerOf<O extends Operation> = O extends { readonly objects: z.ZodType }
   ? Page<Schema<O, 'objects', 'output'>> &
       (O extends { readonly object: z.ZodType } ? { readonly object: Schema<O, 'object', 'output'> } : unknown)

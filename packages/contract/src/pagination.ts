@@ -4,5 +4,5 @@ import { z } from 'zod';
 export const ContentId = z.string().regex(/^[0-9]{1,12}$/, 'not a content id');
 
 export const offset = () => z.coerce.number().int().min(0).max(1_000_000).default(0);
-/** Every list is bounded: at most 100 a page. */
+/** Page size parameter: `usual` by default, at most 100. */
 export const limit = (usual: number, most = 100) => z.coerce.number().int().min(1).max(most).default(usual);

@@ -1,6 +1,6 @@
 const PATH_FIELD = /:(\w+)/g;
 
-/** A path of the table with the fields of the input that stand in it, `:poll_token`, and the rest of the input. */
+/** Fills the input fields of a path pattern (`:poll_token`) and returns the rest of the input. */
 export const fillPath = (path: string, input: Readonly<Record<string, unknown>>) => {
   const rest = { ...input };
   const filled = path.replace(PATH_FIELD, (_whole, field: string) => {
@@ -10,7 +10,7 @@ export const fillPath = (path: string, input: Readonly<Record<string, unknown>>)
   return { path: filled, rest };
 };
 
-/** The fields of the input that stand in a path, read back by the path of the table. */
+/** Extracts the input fields of a path by its pattern. */
 export const fieldsInPath = (pattern: string, path: string): Readonly<Record<string, string>> => {
   const parts = path.split('?')[0]?.split('/') ?? [];
   return Object.fromEntries(

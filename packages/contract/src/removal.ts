@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What was taken out of a list; its id gives it back for some minutes. Null where nothing was there to take. */
+/** Removal from a list, which can be undone by its id for some minutes. Null where nothing was removed. */
 export const Removal = z.object({ removal_id: z.uuid().nullable() });
 
 export const RemovalId = z.object({ removal_id: z.uuid() });

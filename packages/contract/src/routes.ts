@@ -1,6 +1,6 @@
 import { type Method, VIEWER_ROUTES } from './viewer-routes.ts';
 
-/** Calls of whoever runs the installation, made with its key and from no page. */
+/** Routes of the operator, called with the installation's key and from no page. */
 const OPERATOR_ROUTES = {
   listErrors: 'GET /api/gateway/v01/log/error/list',
   createRefund: 'POST /api/gateway/v03/operator/refunds',
@@ -13,7 +13,7 @@ const OPERATOR_ROUTES = {
   changePopups: 'PUT /api/content/v01/operator/popup/list',
 } as const satisfies Record<string, `${Method} /api/${string}`>;
 
-/** Calls of apps on other platforms and of partners. No page makes them, so browsers do not load them. */
+/** Routes of other platforms' apps and of partners. Left out of the browser bundle. */
 const APP_ROUTES = {
   confirmHandOver: 'POST /api/gateway/v01/partner/sso/:type',
   getLiveCountdown: 'GET /api/stream/v01/live/countdown',

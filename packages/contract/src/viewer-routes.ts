@@ -1,12 +1,12 @@
-/** GET and DELETE take their input as a query, the others as a JSON body. */
+/** HTTP methods. GET and DELETE take their input as a query, the others as a JSON body. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Whether the input of such a call is its body, as JSON, rather than its query. */
+/** Whether the input is sent as a JSON body rather than a query. */
 export const hasBody = (method: Method): boolean => method !== 'GET' && method !== 'DELETE';
 
 /**
- * Method and path of every operation that pages call: all that a browser has to know of the contract at run time.
- * Bases as in the requirements README: gateway v01 and v03, content service v01, streaming gateway v01.
+ * Method and path of every operation that pages call: all that a browser needs of the contract at run time.
+ * Bases: gateway v01 and v03, content service v01, streaming gateway v01.
  */
 export const VIEWER_ROUTES = {
   signIn: 'POST /api/gateway/v01/user/signin',
@@ -160,11 +160,11 @@ export const VIEWER_ROUTES = {
 
 export type ViewerOperation = keyof typeof VIEWER_ROUTES;
 
-/** Calls about money, which only people who are signed in make (specification section 5). */
+/** Whether an operation is about money: such calls require a signed-in account. */
 export const isAboutMoney = (name: ViewerOperation): boolean =>
   /\/(?:fe\/recurly|fe\/subscription|giftcard|stripe)\/|\/fe\/gift(?!\/offers)/.test(VIEWER_ROUTES[name]);
 
-/** Look-ups that mean nothing without the id they look up: a caller without one is told so before anything is sent (WT-08, CA-79). */
+/** Look-ups whose id is required: without it the client refuses the call before sending (WT-08, CA-79). */
 export const NEEDED_IDS: Readonly<Partial<Record<ViewerOperation, string>>> = {
   createHandOver: 'type',
   confirmSocialSignIn: 'provider',

@@ -53,7 +53,7 @@ create table collections (
   content_ids text[] not null
 );
 
--- one row; a node reads the catalogue anew when the version is not the one it holds
+-- one row; a node reloads the catalogue when this version differs from the one in its memory
 create table catalog_state (
   id integer primary key default 1 check (id = 1),
   version text not null

@@ -13,7 +13,7 @@ create table sessions (
 create index sessions_of_account on sessions (account_id);
 
 create table refresh_tokens (
-  -- SHA-256 of the token: the table is worth nothing to whoever reads it
+  -- SHA-256 of the token: a leaked table contains no usable token
   hash bytea primary key,
   session_id uuid not null references sessions (id) on delete cascade,
   generation integer not null,

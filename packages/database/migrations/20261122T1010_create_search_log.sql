@@ -1,7 +1,7 @@
 create table search_picks (
   -- YYYY-MM-DD; days that no list looks at any more are deleted
   day text not null,
-  -- a profile, or an address under a key that is another one every day: nobody is counted twice, nobody can be followed
+  -- a profile, or an IP address hashed with a daily key: viewers count once and cannot be tracked
   viewer text not null,
   content_id text not null,
   -- opening a title from search ten times a day is opening it once; also finds and deletes by day

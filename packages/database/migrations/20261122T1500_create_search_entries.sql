@@ -11,7 +11,7 @@ create table search_entries (
   keys text not null,
   -- ids of the titles that a person or tag leads to, the best known first, one a line: far quicker to read than an array
   titles text not null,
-  -- pieces of all names as numbers: whoever has all pieces of a text may be called so
+  -- pieces of all names as numbers: an entry with all pieces of a text is a candidate match
   grams integer[] not null,
   -- what all of the above is known by: a row that has the same one need not be written
   mark text not null,
@@ -20,7 +20,7 @@ create table search_entries (
 -- finds by pieces of a name, in any script and locale
 create index search_entries_by_grams on search_entries using gin (grams);
 
--- what so many names begin with that looking through them takes too long: the best of them
+-- prefixes shared by too many entries to scan: the best of those entries
 create table search_beginnings (
   -- the beginning, as a number
   gram integer primary key,

@@ -12,7 +12,7 @@ create table ad_showings (
   viewer_key text not null,
   duration_seconds double precision not null,
   skip_after integer,
-  -- what the tag of somebody else told of the ad: its film, its click, its trackers; null for one of the house
+  -- third-party ad from a VAST tag: its film, click and trackers; null for an ad of the operator
   tagged jsonb,
   served_at timestamptz not null,
   unique (playback_id, break_id, position)

@@ -21,7 +21,7 @@ create table playback_events (
   app_version text,
   happened_at timestamptz not null,
   received_at timestamptz not null,
-  -- what is told again is known already
+  -- deduplicates retried reports
   primary key (playback_id, sequence)
 );
 -- finds the oldest, which are forgotten some thousands at a time

@@ -11,7 +11,7 @@ create table mail_outbox (
   -- what its words need: names and ids of links, never the links themselves
   details jsonb not null,
   asked_at timestamptz not null,
-  -- when it is tried next; moved on for whoever tries
+  -- next attempt; moved ahead while a node is sending it
   due_at timestamptz not null,
   tries integer not null default 0,
   sent_at timestamptz,

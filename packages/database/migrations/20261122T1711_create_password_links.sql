@@ -1,4 +1,4 @@
--- links in mails by which somebody chooses a password who cannot give the old one
+-- password reset links, for accounts whose password is unknown or was never set
 create table password_links (
   id uuid primary key,
   account_id uuid not null references accounts (id) on delete cascade,

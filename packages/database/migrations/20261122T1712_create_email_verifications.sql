@@ -1,6 +1,6 @@
 -- the address that an account wants to prove: its own, or the one that it wants instead
 create table email_verifications (
-  -- one at a time: asking anew ends what was asked before
+  -- one at a time: a new request replaces the pending one
   account_id uuid primary key references accounts (id) on delete cascade,
   address text not null,
   -- SHA-256 of the newest mail's token; finds the verification whose link was followed

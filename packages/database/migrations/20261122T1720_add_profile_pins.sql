@@ -1,5 +1,5 @@
 -- pin_hash is keyed with the PIN and a secret of the server over pin_email, the account's address when the PIN was set; pin_stamp is
--- chance, by which one PIN is told from the next (decision 22)
+-- random, and changes with every new PIN (docs/decisions/0022)
 alter table profiles
   add column pin_email text,
   add column pin_stamp text,

@@ -1,4 +1,4 @@
--- pictures that people brought for their profiles, drawn anew by us: small squares, one for each profile
+-- uploaded profile pictures, re-encoded by the server as small squares: one per profile
 create table profile_pictures (
   -- chance, and the only key to the picture's address
   id uuid primary key,

@@ -3,7 +3,7 @@ create table tv_sign_ins (
   id uuid primary key,
   -- what a person reads from the television: no two that are kept are the same
   user_code text not null unique,
-  -- SHA-256 of what the television asks with: the table is worth nothing to whoever reads it
+  -- SHA-256 of the television's polling secret: a leaked table contains no usable secret
   token_hash bytea not null unique,
   device_id text not null,
   device_type text not null,
@@ -15,7 +15,7 @@ create table tv_sign_ins (
   poll_interval integer not null,
   polled_at timestamptz,
   answered_at timestamptz,
-  -- null while nobody has answered, and where somebody said no
+  -- null while unanswered, and when denied
   account_id uuid references accounts (id) on delete cascade,
   profile_id uuid references profiles (id) on delete cascade,
   attempt_id text,

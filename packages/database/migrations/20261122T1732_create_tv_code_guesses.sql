@@ -8,7 +8,7 @@ create table tv_code_guesses (
 );
 -- how often an account has guessed of late
 create index tv_code_guesses_of_account on tv_code_guesses (account_id, guessed_at);
--- how often an address has, whoever signs in there
+-- recent guesses of an IP address, over all accounts
 create index tv_code_guesses_from_address on tv_code_guesses (address, guessed_at);
 -- forgets what counts no more
 create index tv_code_guesses_oldest on tv_code_guesses (guessed_at);

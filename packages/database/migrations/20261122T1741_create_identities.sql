@@ -12,7 +12,7 @@ create index identities_of_account on identities (account_id);
 
 -- who has left for a provider and is to come back within ten minutes
 create table social_attempts (
-  -- SHA-256 of the state; taken out by whoever comes back, so that it serves once
+  -- SHA-256 of the OAuth state; the row is deleted on return, so that a state is used once
   state_hash bytea primary key,
   -- SHA-256 of what only this browser has
   browser_hash bytea not null,

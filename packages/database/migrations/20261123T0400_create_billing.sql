@@ -149,7 +149,7 @@ create table payment_attempts (
   -- when it is asked for again; null once it is settled
   ask_at timestamptz
 );
--- an invoice is not tried again before it is known what became of the last try, and never once it is paid
+-- no retry of an invoice before the outcome of the last attempt is known, and none once it is paid
 create unique index payment_attempts_unsettled on payment_attempts (invoice_id) where state in ('SENT', 'UNKNOWN', 'SUCCEEDED');
 -- finds what has to be asked for
 create index payment_attempts_due on payment_attempts (ask_at) where ask_at is not null;
@@ -213,7 +213,7 @@ create table campaigns (
   ends_at timestamptz not null,
   multi_use boolean not null
 );
--- codes and cards are kept as a keyed hash: whoever reads the table can redeem none
+-- codes and cards are stored as keyed hashes: a leaked table contains no redeemable code
 create table codes (
   code_hash bytea primary key,
   campaign_id text references campaigns (id),
@@ -251,7 +251,7 @@ create table cancel_surveys (
 -- lists what an account said
 create index cancel_surveys_of_account on cancel_surveys (account_id, answered_at);
 
--- so far ahead is the clock by which an account's subscription is told, where the operator of a test installation moved it
+-- offset of an account's billing clock, which an operator may move on a test installation
 create table moved_clocks (
   account_id uuid primary key references accounts (id) on delete cascade,
   ahead_ms bigint not null

@@ -20,7 +20,7 @@ create table sandbox_instruments (
   -- the same ask again gives the same instrument
   key text not null unique,
   token_id text not null unique,
-  -- whose it is, as whoever asked calls them
+  -- the merchant's id of the customer
   customer text not null,
   scenario text not null,
   brand text not null,
@@ -45,7 +45,7 @@ create table sandbox_charges (
   decline text,
   code text,
   created_at timestamptz not null,
-  -- before this instant nobody is told what became of it
+  -- the sandbox reports no outcome before this instant
   known_from timestamptz not null,
   check ((state = 'DECLINED') = (decline is not null and code is not null))
 );

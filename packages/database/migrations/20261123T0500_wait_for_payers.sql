@@ -2,7 +2,7 @@
 alter table payment_attempts
   -- a slip is paid with no card
   alter column instrument_id drop not null,
-  -- where the browser comes back to from the bank; null where nobody sits at it
+  -- return URL after bank authentication; null for an off-session charge
   add column return_url text,
   -- where the payer says yes to their bank, while that is waited for
   add column action_url text,
@@ -10,7 +10,7 @@ alter table payment_attempts
   add column payer jsonb,
   -- the slip, once it was made out
   add column voucher jsonb;
--- an invoice is not tried again while it waits, before it is known what became of the last try, and never once it is paid
+-- no retry of an invoice while an attempt waits or its outcome is unknown, and none once it is paid
 drop index payment_attempts_unsettled;
 create unique index payment_attempts_unsettled on payment_attempts (invoice_id)
   where state in ('SENT', 'UNKNOWN', 'ACTION_NEEDED', 'WAITING', 'SUCCEEDED');

@@ -1,4 +1,4 @@
--- what is asked of Recurly for an account: the id is the key that it sees, and what became of it is asked until it is known
+-- requests to Recurly for an account: the id is the idempotency key, and the outcome is polled until it is known
 create table recurly_asks (
   id uuid primary key,
   account_id uuid not null references accounts (id) on delete cascade,

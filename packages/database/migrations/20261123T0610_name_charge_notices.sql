@@ -1,4 +1,4 @@
--- trials are not the only free time before a charge that somebody is told of
+-- charge notices cover pauses as well as trials
 alter table subscriptions rename column trial_told_at to told_at;
 
 -- what is bought and waits for its money begins with the same word

@@ -1,4 +1,4 @@
--- gifts: a plan for some months that one account pays for, and whoever has its code redeems as a pass
+-- gifts: one account pays a plan for some months, and the recipient redeems the code as a pass
 create table gifts (
   id uuid primary key,
   -- the buyer: what they wrote goes with their account, the code stays good
@@ -15,7 +15,7 @@ create table gifts (
   deliver_at timestamptz not null,
   -- when its mail was first asked for
   delivered_at timestamptz,
-  -- under which its code is among the codes once it is paid; the code itself is made anew from the id whenever it is shown
+  -- hash of its code in codes, once it is paid; the code itself is derived from the id whenever it is shown
   code_hash bytea not null unique,
   created_at timestamptz not null
 );
@@ -38,8 +38,8 @@ create index gift_sendings_of_gift on gift_sendings (gift_id, sent_at);
 create index gift_sendings_of_account on gift_sendings (account_id);
 
 alter table codes
-  -- a present: redeemed by whoever was given it, however many passes they had
+  -- a gift: an account may redeem any number of them, besides passes
   add column is_gift boolean not null default false,
-  -- the money for it is being given back, or was: nobody redeems it
+  -- refund requested or done: no longer redeemable
   add column voided_at timestamptz,
   add constraint code_is_redeemed_or_voided check (redeemed_by is null or voided_at is null);

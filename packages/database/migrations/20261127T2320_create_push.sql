@@ -1,10 +1,10 @@
--- push_subscriptions: browsers that somebody who is signed in lets us send notifications to (RFC 8030); the id is their push token
+-- push_subscriptions: Web Push subscriptions of signed-in browsers (RFC 8030); the id is their push token
 create table push_subscriptions (
   id uuid primary key,
   account_id uuid not null references accounts (id) on delete cascade,
   -- in which they were asked for last; they are sent to no browser that is signed out
   session_id uuid not null references sessions (id) on delete cascade,
-  -- where the browser's push service takes them; whoever knows it could send
+  -- push service URL: a capability, because anyone who knows it can send
   endpoint text not null unique,
   -- what they are encrypted for (RFC 8291), base64url
   p256dh text not null,

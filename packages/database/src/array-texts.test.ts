@@ -6,7 +6,7 @@ import { arrayParserOf } from './array-texts.ts';
 const INTEGERS: number = 1007;
 const TEXTS: number = 1009;
 
-/** As PostgreSQL writes an array (section 8.15.6 of its documentation). */
+/** Array literal as PostgreSQL writes it (its documentation, 8.15.6). */
 const written = (items: readonly (string | number | null)[]): string => {
   const quoted = (item: string) =>
     item === '' || /[\s"\\{},]|^null$/i.test(item) ? `"${item.replaceAll(/["\\]/g, '\\$&')}"` : item;

@@ -4,7 +4,7 @@ import pg from 'pg';
 const INTEGERS: number = 1007;
 const TEXTS: number = 1009;
 
-/** What may stand in a text that is not parted by its commas alone: quotes, escapes, arrays in arrays, and the N of NULL. */
+/** Array text that needs a real parser: quotes, escapes, nested arrays, and the N of NULL. */
 const IS_INTRICATE = /["\\N]|\{.*\{/;
 
 const plain = (text: string): readonly string[] => (text === '{}' ? [] : text.slice(1, -1).split(','));

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { inBatches } from './batches.ts';
 
-/** Writes words by their first letter, keeps what each statement was given, and fails where it is told to. */
+/** Batch writer keyed by first letter, which records each statement's items and fails for those in `faults`. */
 const writerWith = (faults: Readonly<Record<string, object>> = {}) => {
   const statements: (readonly string[])[] = [];
   const write = inBatches(
@@ -42,7 +42,7 @@ test('a row that cannot be fails alone', async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('a database that does not answer fails all that wait, once, and is asked again by whoever comes next', async () => {
+test('a database that does not answer fails all waiting items once, and the next write is attempted', async () => {
   const { statements, write } = writerWith({ b1: { code: 'ECONNREFUSED' } });
   const outcomes = await Promise.allSettled(['a1', 'b1', 'c1'].map(write));
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);

@@ -4,16 +4,16 @@ interface Waiting<T, R> {
   readonly fail: (error: unknown) => void;
 }
 
-/** Rows of one statement at most. */
+/** Maximum rows per statement. */
 const MOST = 100;
 
-/** A row that cannot be: data that does not fit its type (class 22), or breaks a constraint (class 23). */
+/** Whether one row is at fault: a data exception (class 22) or a constraint violation (class 23). */
 const isFaultOfRow = (error: unknown): boolean => /^2[23]/.test((error as { readonly code?: string } | null)?.code ?? '');
 
 /**
- * Makes one write of the many that arrive while the database is busy with those before them; nobody waits for company. Each
- * is answered once its own write is durable. Of items with the same key a batch takes the first, and the others follow in
- * their order. `write` gives a result for each item, in order.
+ * Coalesces writes: items that arrive while a statement runs are written together by the next one, and an idle writer
+ * starts at once. Each item resolves once its own write is durable. A batch takes one item per key, and later ones
+ * follow in order. `write` returns one result per item, in order.
  */
 export const inBatches = <T, R>(
   keyOf: (item: T) => string,
@@ -39,7 +39,7 @@ export const inBatches = <T, R>(
       const results = await write(batch.map(({ item }) => item));
       for (const [index, { done }] of batch.entries()) done(results[index] as R);
     } catch (error) {
-      // The fault of one row is not the others': they are written without it.
+      // A faulty row must not fail the others: the batch is retried row by row.
       if (batch.length > 1 && isFaultOfRow(error)) for (const each of batch) await writeBatch([each]);
       else for (const { fail } of batch) fail(error);
     }

@@ -11,7 +11,7 @@ export type Database = Kysely<Schema>;
 
 export interface Connection {
   readonly database: Database;
-  /** The same rows for searches: on a server over connections of their own, so that however many they are, nobody else waits. */
+  /** Connection for searches. On a server it has its own pool, so that slow searches starve no other query. */
   readonly searching: Database;
   /** `embedded` is one process on one folder; `server` an ordinary PostgreSQL. */
   readonly kind: 'embedded' | 'server';
@@ -20,7 +20,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Where the rows are: a PostgreSQL address, a folder for the embedded database, or memory (tests). */
+/** Where the data is: a PostgreSQL URL, a folder for the embedded database, or memory (tests). */
 export type DatabaseSource = { readonly url: string } | { readonly folder: string } | { readonly memory: true };
 
 // Timestamps are read as milliseconds since 1970: the domain knows no Date.
@@ -47,7 +47,7 @@ const open = (config: pg.PoolConfig) => {
   };
 };
 
-/** A search is worth waiting for only so long; to plan its statements anew or to compile them would take longer than to run them. */
+/** Search connections: a short timeout, and neither replanning nor JIT, which would take longer than the query. */
 const SEARCHING = {
   max: 4,
   statement_timeout: 1000,

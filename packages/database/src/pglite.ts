@@ -74,7 +74,7 @@ const named = (error: unknown): unknown => {
  */
 const OPTIMISED_AFTER = 130_000_000;
 
-/** Starts the embedded PostgreSQL on a folder, or in memory for null. One connection: whoever holds it, holds the database. */
+/** Starts the embedded PostgreSQL on a folder, or in memory for null. Its single connection serializes queries. */
 export const startPGlite = async (folder: string | null) => {
   // It is read when the engine is compiled, which the thread does.
   setFlagsFromString(`--wasm-tiering-budget=${OPTIMISED_AFTER}`);

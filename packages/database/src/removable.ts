@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** One removal; `id` names it to whoever may want it back. */
+/** One removal. `id` is what a later undo refers to. */
 export interface Removal {
   readonly id: string;
   /** Milliseconds since 1970. */

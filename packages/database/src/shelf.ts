@@ -4,7 +4,7 @@ import { prepared } from './prepared.ts';
 
 type ShelfName = 'favorites' | 'likes';
 
-/** Every page of somebody who is signed in looks at the shelf. */
+/** Prepared statement: every page of a signed-in viewer runs it. */
 const pageOfShelf = (table: ShelfName): string =>
   prepared(
     `page-of-${table}`,

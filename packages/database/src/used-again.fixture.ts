@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Connection } from './connection.ts';
 
-/** Larger tables are cut short, for whoever reads them from end to end would read what is deleted too; the others are quicker emptied than cut. */
+/** Larger tables are truncated, because scans would read their dead rows. Small ones are quicker to DELETE from. */
 const LARGE_BYTES = 65_536;
 
-/** What a migrated database is told by that tests change in its rows only: whoever has changed more has a database that is not used again. */
+/** Fingerprint of a migrated schema. A test that changed more than rows has a database that is not reused. */
 const shapeOf = async ({ query }: Connection): Promise<string> => {
   const { rows } = await query(`
     select (select count(*) from pg_class where relnamespace = 'public'::regnamespace)

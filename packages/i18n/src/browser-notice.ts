@@ -8,7 +8,7 @@ interface BrowserNotice {
   readonly later: string;
 }
 
-/** What an old browser is told, in all languages at once: it may not be able to fetch one of them (ER-38). */
+/** Warning for old browsers, in all languages at once: they may not be able to load one of them (ER-38). */
 export const BROWSER_NOTICE_WORDS: Readonly<Record<Language, BrowserNotice>> = {
   en_us: {
     title: 'Your browser is too old for Madang',

@@ -142,7 +142,7 @@ test.each(LANGUAGES)('every file of words in %s is said by every page, or is a p
   expect(Object.keys(words)).toHaveLength(filesIn(`./words/${language}`).length);
 });
 
-test('words that nobody asked for are not there; those of a part come with the next loading', async () => {
+test('lazy messages are absent until they are requested, and those of a part come with the next load', async () => {
   await loadWords('en_us');
   const part = partOf('encore', {
     en_us: async () => ({ encore: { title: 'Once more' } as const }),

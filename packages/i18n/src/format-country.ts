@@ -10,7 +10,7 @@ const SHORT: ReadonlySet<string> = new Set(['HK', 'MO', 'PS']);
 /** The second name that Chromium gives the Falkland Islands. */
 const SECOND_NAME = /\s*[（(].*[)）]$/;
 
-/** A country (ISO 3166) by its name; one that nobody knows by its code. */
+/** Localized name of a country (ISO 3166). The code where it has none. */
 export const formatCountry = (locale: string, country: string): string => {
   const name = regionNames(locale, SHORT.has(country) ? 'short' : 'long').of(country) ?? country;
   return country === 'FK' ? name.replace(SECOND_NAME, '') : name;

@@ -1,4 +1,4 @@
-/** Texts that were given to the letter (sections 5 and 8 of the specification). */
+/** Texts that are prescribed word for word. */
 export const GIVEN_TEXTS = [
   'The passwords do not match. Please re-enter the passwords.',
   'Invalid E-mail format',

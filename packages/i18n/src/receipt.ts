@@ -50,7 +50,7 @@ export const sayItem = ({ words, locale }: PaymentSpeech, { plan, period, gift_m
     ? fill(words.payment.transactions.item, { plan, period: words.subscriptions[period].toLowerCase() })
     : plural(locale, words.payment.transactions.months, months, { plan });
 
-/** The same where nothing beside it says that it is a gift. */
+/** Item that says by itself that it is a gift, for use outside the receipt's table. */
 const sayGoods = (speech: PaymentSpeech, payment: Payment): string => {
   const item = sayItem(speech, payment);
   return payment.gift_months === null ? item : fill(speech.words.payment.transactions.giftOf, { item });
@@ -77,7 +77,7 @@ export const amountsOf = (speech: PaymentSpeech, payment: Payment): readonly Pay
 export const factsOf = (speech: PaymentSpeech, payment: Payment, card: SaidCard | null): readonly PaymentLine[] => {
   const { transactions, own } = speech.words.payment;
   const { id, number, period_start: from, period_end: to, payment_method: method, gift_months: months } = payment;
-  // When a gift runs is for whoever redeems it.
+  // The period of a gift begins with its redemption, so the buyer's receipt has none.
   const time =
     months === null ? fill(transactions.periodOf, { from: sayInstant(speech, from), to: sayInstant(speech, to) }) : null;
   return [

@@ -5,7 +5,7 @@ import { loadWords } from './catalogues.ts';
 import { GIVEN_TEXTS } from './given-texts.fixture.ts';
 import { NOT_ENGLISH, TERMS } from './terms.fixture.ts';
 
-/** Fixed by the specification, or by the law of California. */
+/** Prescribed word for word, or by the law of California. */
 const given: ReadonlySet<string> = new Set([...GIVEN_TEXTS, 'Do not sell or share my personal information']);
 
 const textsOf = (words: object, path = ''): readonly (readonly [path: string, text: string])[] =>

@@ -4,7 +4,7 @@ import { initialState, SPEEDS } from './state.ts';
 import type { PlaybackSource, PlayerState } from './state.ts';
 import { orderSubtitles, preferredSubtitle } from './subtitle-order.ts';
 
-/** A seek to the very end would skip the end event in some browsers; this close counts as the end. */
+/** Seconds before the end at which a seek stops: in some browsers a seek to the very end fires no end event. */
 const END_MARGIN_SECONDS = 0.1;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
@@ -70,7 +70,7 @@ const stepSpeed = (state: PlayerState, direction: 1 | -1): PlayerState => {
   return { ...state, speed: (direction === 1 ? faster : slower) ?? state.speed };
 };
 
-/** The state a request leads to. Pure: the store compares it with the state before and moves the engine. */
+/** Reducer: the state after a request. Pure. The store applies the difference to the engine. */
 export const answerRequest = (state: PlayerState, request: PlayerRequest): PlayerState => {
   switch (request.type) {
     case 'load':

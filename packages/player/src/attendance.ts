@@ -1,16 +1,16 @@
-/** Whether anybody still sits before the film. */
+/** Detects absent viewers, so that autoplay stops. */
 
-/** So many episodes may begin by themselves, one after another; then the viewer is asked. */
+/** Episodes that may autoplay in a row without interaction. Then the viewer is asked whether to continue. */
 export const EPISODES_ALONE = 3;
 
 export type AttendanceSign =
-  /** The viewer pressed, moved or typed something. */
+  /** User input: a press, a movement or a key. */
   | 'touched'
-  /** An episode began by itself. */
+  /** An episode started by autoplay. */
   | 'advanced';
 
-/** How many episodes have begun by themselves since the viewer last touched anything. */
+/** Episodes autoplayed since the last user input. */
 export const countAlone = (alone: number, sign: AttendanceSign): number => (sign === 'touched' ? 0 : alone + 1);
 
-/** Whether the next episode may begin by itself, or has to wait for an answer. */
+/** Whether the next episode may autoplay, or the viewer has to confirm. */
 export const mayAdvance = (alone: number): boolean => alone < EPISODES_ALONE;

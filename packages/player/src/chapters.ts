@@ -8,10 +8,10 @@ export interface Chapter {
   readonly endSeconds: number;
 }
 
-/** A part shorter than this is a cut, not a chapter. */
+/** Minimum length of a chapter, in seconds. Shorter parts are dropped. */
 const SHORTEST_SECONDS = 1;
 
-/** The parts of a film by its marks, from the first second to the last; none for a film without marks. */
+/** Chapters of a film from its marks, covering it from start to end. Empty without marks. */
 export const chaptersOf = (
   { intro, creditsAtSeconds }: Pick<PlaybackSource, 'intro' | 'creditsAtSeconds'>,
   durationSeconds: number,
@@ -36,6 +36,6 @@ export const chaptersOf = (
     .filter(({ startSeconds, endSeconds }) => endSeconds - startSeconds >= SHORTEST_SECONDS);
 };
 
-/** The part in which a moment lies. */
+/** Chapter at a position in seconds. */
 export const chapterAt = (chapters: readonly Chapter[], positionSeconds: number): Chapter | null =>
   chapters.findLast((chapter) => chapter.startSeconds <= positionSeconds) ?? null;

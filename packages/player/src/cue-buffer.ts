@@ -2,21 +2,21 @@ import { cuesAt, cuesChangeAt } from './cues.ts';
 import type { Cue } from './cues.ts';
 
 /**
- * The cues at hand, bound to film time in seconds. The streaming library empties its text and fetches it again whenever
- * a seek or a switch of tracks meets a fetch under way; what is being read stays until something came in its place.
+ * Buffer of cues, in seconds of the film. The streaming library clears and refetches its text whenever a seek or track
+ * switch meets a fetch in flight, so cues on screen stay until their replacement arrives.
  */
 export class CueBuffer {
   #cues: readonly Cue[] = [];
   #kept: readonly Cue[] = [];
 
-  /** Takes what was fetched, each cue once. */
+  /** Adds fetched cues, without duplicates. */
   append(cues: readonly Cue[]): void {
     const known = new Set(this.#cues.map((cue) => cue.id));
     this.#cues = [...this.#cues, ...cues.filter((cue) => !known.has(cue.id))];
     this.#kept = [];
   }
 
-  /** Gives up the cues that touch a range, but for those on screen at `positionSeconds`: they go with the next `append`. */
+  /** Removes cues that overlap a range, except those on screen at `positionSeconds`: the next `append` removes them. */
   remove(startSeconds: number, endSeconds: number, positionSeconds: number): void {
     const touches = (cue: Cue): boolean => cue.endSeconds > startSeconds && cue.startSeconds < endSeconds;
     this.#kept = [...this.#kept, ...cuesAt(this.#cues.filter(touches), positionSeconds)];
@@ -32,7 +32,7 @@ export class CueBuffer {
     return [...cuesAt(this.#kept, positionSeconds), ...cuesAt(this.#cues, positionSeconds)];
   }
 
-  /** The second at which `at` gives something else than at `positionSeconds`; Infinity where it does not. */
+  /** Position in seconds of the next change of the cues on screen. Infinity for none. */
   changesAt(positionSeconds: number): number {
     return Math.min(cuesChangeAt(this.#kept, positionSeconds), cuesChangeAt(this.#cues, positionSeconds));
   }

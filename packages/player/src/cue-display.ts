@@ -8,16 +8,16 @@ import type { FilmWatch } from './film-clock.ts';
 
 interface CueClock {
   readonly video: HTMLMediaElement;
-  /** By how much words come later than their film, as the viewer wishes. */
+  /** Subtitle delay chosen by the viewer. */
   readonly offsetSeconds: () => number;
-  /** Whether the viewer wants to see words; without it the cues are kept but none is shown. */
+  /** Whether subtitles are on. Cues are kept while they are off. */
   readonly isWanted: () => boolean;
   readonly show: (cues: readonly Cue[]) => void;
 }
 
 /**
- * Stands in for the streaming library's text displayer: takes the parsed cues and tells which of them are on screen, at the moment
- * at which that changes. Cues are bound to film time, so they survive seeks and speeds.
+ * Replaces the streaming library's text displayer: receives parsed cues and reports those on screen whenever they
+ * change. Cues are bound to film time, so they survive seeks and speed changes.
  */
 export class CueDisplay implements shaka.extern.TextDisplayer {
   readonly #clock: CueClock;
@@ -61,7 +61,7 @@ export class CueDisplay implements shaka.extern.TextDisplayer {
     return Promise.resolve();
   }
 
-  /** Follows what the viewer wishes. */
+  /** Re-evaluates the cues after a change of the viewer's settings. */
   look(): void {
     this.#watch?.look();
   }

@@ -1,4 +1,4 @@
-/** Subtitles as plain data, so that the page draws them in its own hand. */
+/** Subtitle cues as plain data, rendered by the page instead of the browser. */
 
 export interface CueSpan {
   readonly text: string;
@@ -11,11 +11,11 @@ export interface Cue {
   readonly startSeconds: number;
   readonly endSeconds: number;
   readonly lines: readonly (readonly CueSpan[])[];
-  /** Written for the upper half of the picture, away from burned-in captions. */
+  /** Positioned at the top, away from burned-in captions. */
   readonly atTop: boolean;
 }
 
-/** The part of the streaming library's cue that we read. */
+/** Subset of the streaming library's cue. */
 export interface ParsedCue {
   readonly startTime: number;
   readonly endTime: number;
@@ -37,7 +37,7 @@ const isAtTop = (cue: ParsedCue): boolean => {
   return cue.lineInterpretation === PERCENTAGE ? cue.line < 50 : cue.line < 8;
 };
 
-/** Nested cues are WebVTT's spans; a break may be a cue of its own or a newline in a payload. */
+/** Flattens nested cues, which are WebVTT spans. A line break is a cue of its own or a newline in a payload. */
 const collectSpans = (cue: ParsedCue, italic: boolean, bold: boolean, lines: CueSpan[][]): void => {
   const style = { italic: italic || cue.fontStyle === 'italic', bold: bold || cue.fontWeight >= BOLD };
   if (cue.lineBreak) lines.push([]);
@@ -66,7 +66,7 @@ export const readCue = (parsed: ParsedCue): Cue => {
 export const cuesAt = (cues: readonly Cue[], positionSeconds: number): readonly Cue[] =>
   cues.filter((cue) => cue.startSeconds <= positionSeconds && positionSeconds < cue.endSeconds);
 
-/** The second, after the given one, at which other cues are on screen; Infinity after the last. */
+/** Next position in seconds at which the cues on screen change. Infinity after the last. */
 export const cuesChangeAt = (cues: readonly Cue[], positionSeconds: number): number =>
   cues
     .flatMap((cue) => [cue.startSeconds, cue.endSeconds])

@@ -1,11 +1,11 @@
-/** The port between the player and whatever library streams the film. */
+/** Port between the player and the streaming library. */
 
 import type { Cue } from './cues.ts';
 import type { PlayerError } from './errors.ts';
 import type { LiveWindow } from './live-window.ts';
 import type { AudioTrack, PlaybackSource, Quality } from './state.ts';
 
-/** What an engine should do once a film is open; kept by it when it has to open the film again. */
+/** Desired playback settings of an open film. The engine keeps them for reopening it. */
 export interface PlaybackWishes {
   readonly playing: boolean;
   readonly subtitleId: string | null;
@@ -32,7 +32,7 @@ export type EngineEvent =
 
 export type ReportEngineEvent = (event: EngineEvent) => void;
 
-/** A tile of a sprite, in the sprite's pixels. */
+/** Tile of a sprite sheet, in pixels of the sprite. */
 export interface Thumbnail {
   readonly url: string;
   readonly x: number;
@@ -43,9 +43,9 @@ export interface Thumbnail {
   readonly spriteHeight: number;
 }
 
-/** What playing costs and how well it goes, since the film was opened. */
+/** Playback statistics since the film was opened. */
 export interface PlaybackStats {
-  /** Of the picture, in pixels. */
+  /** Video resolution in pixels. */
   readonly width: number;
   readonly height: number;
   readonly networkBitsPerSecond: number;
@@ -53,22 +53,22 @@ export interface PlaybackStats {
   readonly droppedFrames: number;
   readonly decodedFrames: number;
   readonly stalls: number;
-  /** From opening the film to its first picture. */
+  /** Startup time: from opening the film to its first frame. */
   readonly startSeconds: number;
 }
 
 export interface PlaybackEngine {
-  /** Opens a film at a position. A second call replaces the first. */
+  /** Opens a film at a position in seconds. A second call replaces the first. */
   open(source: PlaybackSource, positionSeconds: number, wishes: PlaybackWishes): void;
-  /** Brings playback in line with the wishes; only what differs from before is touched. */
+  /** Applies changed settings. */
   apply(wishes: PlaybackWishes): void;
   seek(positionSeconds: number): void;
   stepFrame(direction: 1 | -1): void;
-  /** The picture for the scrub bar, or `null` when the film has none. */
+  /** Thumbnail for the seek bar. `null` when the film has none. */
   thumbnailAt(positionSeconds: number): Promise<Thumbnail | null>;
   /** `null` while nothing is open. */
   stats(): PlaybackStats | null;
-  /** Stops every request and empties the media element. Nothing is reported afterwards. */
+  /** Aborts all requests and releases the media element. No event is reported afterwards. */
   destroy(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Why playback failed, as codes with payloads; the words belong to the page. */
+/** Playback errors as codes with payloads. Messages belong to the page. */
 
 export type PlayerError =
   /** The browser has no Media Source Extensions or none of the codecs (PL-37). */
@@ -6,17 +6,17 @@ export type PlayerError =
   /** The streaming library itself could not be loaded; reported as BCP0010 (PL-40, AN-46). */
   | { readonly code: 'SCRIPT_FAILED' }
   | { readonly code: 'NETWORK_FAILED'; readonly engineCode: number; readonly httpStatus?: number }
-  /** The right to play ended while playing, or the address expired (PL-43, PL-48). */
+  /** The entitlement ended during playback, or the signed URL expired (PL-43, PL-48). */
   | { readonly code: 'ACCESS_ENDED'; readonly httpStatus: number }
   | { readonly code: 'STREAM_MISSING'; readonly engineCode: number; readonly httpStatus: number }
-  /** The browser keeps no keys, or decrypts nothing of ours: an old one, or a page that is not safe. */
+  /** No usable key system: an old browser, or an insecure context. */
   | { readonly code: 'PROTECTION_UNSUPPORTED' }
   | { readonly code: 'PROTECTION_FAILED'; readonly engineCode: number }
   | { readonly code: 'MEDIA_UNPLAYABLE'; readonly engineCode: number };
 
 export type PlayerErrorCode = PlayerError['code'];
 
-/** What a viewer reads out to the Help Center: short, and precise enough to search a log for. */
+/** Error reference for the Help Center: short enough to read out, precise enough to search a log for. */
 export const errorReference = (error: PlayerError): string => {
   switch (error.code) {
     case 'SCRIPT_FAILED':
@@ -39,5 +39,5 @@ export const errorReference = (error: PlayerError): string => {
 
 const RETRYABLE: readonly PlayerErrorCode[] = ['SCRIPT_FAILED', 'NETWORK_FAILED', 'STREAM_MISSING', 'MEDIA_UNPLAYABLE'];
 
-/** Whether trying the same address again can help; the others need a new play call or another browser. */
+/** Whether a retry of the same URL can help. Other errors need a new play call or another browser. */
 export const isWorthRetrying = (error: PlayerError): boolean => RETRYABLE.includes(error.code);

@@ -1,20 +1,20 @@
-/** The film's own clock, for what belongs to a moment of it: looked at when something changes, not with every frame that is painted. */
+/** Change-driven film clock: evaluated when something changes, and not on every animation frame. */
 
-/** All that moves a film otherwise than by playing on, and four times a second that it plays. */
+/** Events that move the position. `timeupdate` fires about four times a second. */
 const MOVES = ['timeupdate', 'seeking', 'seeked', 'playing', 'pause', 'ratechange', 'emptied'] as const;
-/** A film that stalls just before a change is looked at this often. */
+/** Minimum polling interval, in milliseconds, for a film that stalls just before a change. */
 const AT_LEAST_MS = 10;
 const AT_MOST_MS = 1000;
 
 export interface FilmWatch {
-  /** Looks now, because what is read has changed and the film has not. */
+  /** Re-evaluates now, because the data has changed and the position has not. */
   readonly look: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Calls `look` at once, when the film has moved, and at the second of the film that the last call gave: the next one at which
- * something changes, Infinity where nothing does. A page that shows nothing new is not painted sixty times a second for it.
+ * Calls `look` at once, after every seek or status change, and at the position it last returned: the next change, or
+ * Infinity for none. The page is not repainted sixty times a second without need.
  */
 export const watchFilm = (video: HTMLMediaElement, look: (positionSeconds: number) => number): FilmWatch => {
   let timer: ReturnType<typeof setTimeout> | undefined;

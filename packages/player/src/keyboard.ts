@@ -1,15 +1,15 @@
-/** The keys of the player as one table. Pure: what a key means, given what is on screen. */
+/** Keyboard shortcuts of the player as one table. Pure: the meaning of a key in a given state. */
 
 import type { PlayerRequest } from './requests.ts';
 import type { PlayerState } from './state.ts';
 
-/** What has the focus: a text field keeps every key, a control keeps the keys that work it. */
+/** Focus target: a text field keeps every key, other controls those that operate them. */
 export type KeyTarget = 'film' | 'button' | 'slider' | 'list' | 'field';
 
 export interface KeyPress {
   /** `KeyboardEvent.key`. */
   readonly key: string;
-  /** `KeyboardEvent.code`: which key it is, where Alt makes another letter of it. */
+  /** `KeyboardEvent.code`: the physical key, where Alt produces another letter. */
   readonly code?: string;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
@@ -18,7 +18,7 @@ export interface KeyPress {
   readonly target: KeyTarget;
 }
 
-/** What only the page can do. */
+/** Action for the page around the player. */
 export type ChromeAction =
   | 'toggle-fullscreen'
   | 'toggle-picture-in-picture'
@@ -82,7 +82,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   Escape: chrome('close'),
 };
 
-/** The keys a focused control needs for itself. */
+/** Keys that a focused control needs for itself. */
 const KEPT_BY: Readonly<Record<KeyTarget, readonly string[]>> = {
   film: [],
   button: [' ', 'Enter'],
@@ -91,7 +91,7 @@ const KEPT_BY: Readonly<Record<KeyTarget, readonly string[]>> = {
   field: [],
 };
 
-/** What a key asks for, or `null` when it is not ours: typed in a field, part of a shortcut, or wanted by a control. */
+/** Meaning of a key. `null` in a text field, as part of a shortcut, or where a focused control needs it. */
 export const meaningOfKey = (press: KeyPress, state: PlayerState): KeyMeaning | null => {
   if (press.ctrlKey && press.altKey && press.shiftKey && press.code === 'KeyD') return { type: 'chrome', action: 'toggle-stats' };
   if (press.target === 'field' || press.ctrlKey || press.altKey || press.metaKey) return null;
@@ -100,7 +100,7 @@ export const meaningOfKey = (press: KeyPress, state: PlayerState): KeyMeaning | 
     return { type: 'seek', positionSeconds: (state.durationSeconds * Number(press.key)) / 10 };
   }
   const isLetter = /^[a-z]$/i.test(press.key);
-  // Caps lock turns every letter into its capital; only shift makes N and P mean another episode
+  // Caps lock capitalizes every letter. Only shift turns N and P into next and previous episode
   const key = isLetter && !press.shiftKey ? press.key.toLowerCase() : press.key;
   const wanted = isLetter && press.shiftKey ? key.toUpperCase() : key;
   if ((wanted === ',' || wanted === '.') && !state.paused) return null;

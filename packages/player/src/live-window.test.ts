@@ -3,7 +3,7 @@ import { behindLive } from './live-window.ts';
 
 const live = { startSeconds: 40, edgeSeconds: 76 };
 
-test('whoever is within some segments of where live playback starts is live [LV-20]', () => {
+test('playback within some segments of the live start counts as live [LV-20]', () => {
   const behind = (positionSeconds: number) => behindLive({ live, positionSeconds });
   expect([76, 74, 66].map(behind)).toEqual([0, 0, 0]);
   // Nearer to the newest segment than where playback starts is live too.

@@ -1,13 +1,13 @@
-/** What of a live stream can be played, in seconds of the stream: it moves on with the clock. */
+/** Seekable range of a live stream, in seconds of the stream. It moves with the clock. */
 export interface LiveWindow {
   readonly startSeconds: number;
-  /** Where live playback starts: a few segments before the newest, so that the network may falter. */
+  /** Live start: a few segments before the newest, as a buffer against network jitter. */
   readonly edgeSeconds: number;
 }
 
 /**
- * Segments come four seconds at a time and playlists are as old as that, so the edge moves in steps: whoever is within two and a
- * half of them sees what everybody else does.
+ * Segments are four seconds long and playlists are up to one segment old, so the edge moves in steps. Playback within
+ * two and a half segments of the live start counts as live.
  */
 const LIVE_WITHIN_SECONDS = 10;
 
@@ -16,7 +16,7 @@ interface Place {
   readonly positionSeconds: number;
 }
 
-/** Whole seconds behind the live edge; 0 for whoever is live, and for films. */
+/** Whole seconds behind the live edge. 0 at the edge, and for films. */
 export const behindLive = ({ live, positionSeconds }: Place): number => {
   const seconds = live === null ? 0 : live.edgeSeconds - positionSeconds;
   return seconds > LIVE_WITHIN_SECONDS ? Math.round(seconds) : 0;

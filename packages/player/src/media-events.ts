@@ -1,17 +1,17 @@
 import type { EngineEvent, ReportEngineEvent } from './engine.ts';
 
 interface MediaWatch {
-  /** While a film is being (re)opened the element's events tell about the switch, not about playback. */
+  /** Whether a film is loaded. While one is (re)opened, the element's events are ignored. */
   readonly isLoaded: () => boolean;
   readonly report: ReportEngineEvent;
-  /** Called when nothing has moved and nothing has arrived for too long. */
+  /** Called when playback stalls for too long. */
   readonly stalled: () => void;
   readonly stalledAfterSeconds: () => number;
 }
 
 const CHECK_EVERY_MS = 1000;
 
-/** Buffers of sound and picture rarely meet exactly; a gap this small does not end a range. */
+/** Maximum gap inside a buffered range, in seconds: audio and video buffers rarely align. */
 const RANGE_GAP_SECONDS = 0.25;
 
 const bufferedFrom = ({ buffered, currentTime }: HTMLMediaElement): number => {
@@ -28,7 +28,7 @@ const readPosition = (video: HTMLMediaElement): EngineEvent => ({
   bufferedSeconds: bufferedFrom(video),
 });
 
-/** Translates the media element's events, and watches for a standstill nobody reports. Returns how to stop. */
+/** Translates the media element's events, and detects stalls that fire none. Returns a function that stops it. */
 export const watchMedia = (video: HTMLVideoElement, watch: MediaWatch): (() => void) => {
   const listening = new AbortController();
   const on = (names: readonly string[], read: () => EngineEvent | null): void => {

@@ -99,7 +99,7 @@ test('an address that is refused before its time is replaced, and not doubted fo
   expect(asked).toHaveLength(2);
 });
 
-test('a refusal is told once and asked for no more', async () => {
+test('a refusal is reported once and no further URL is requested', async () => {
   const { loan, clock, asked } = borrow([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
   const heard: string[] = [];
   const stop = loan.whenRefused((reason) => heard.push(reason));
@@ -125,7 +125,7 @@ test('without a connection the film goes on with what it has, and asks again', a
   expect([asked.length, loan.addressOf(SEGMENT)]).toEqual([2, '/media/second.seal/moon/v360-0a/1.m4s']);
 });
 
-test('nobody hears of a refusal who has gone', async () => {
+test('an unsubscribed listener is not notified of a refusal', async () => {
   const { loan } = borrow([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
   const heard: string[] = [];
   loan.whenRefused((reason) => heard.push(reason))();

@@ -1,54 +1,54 @@
-/** A media address lives for some minutes; this is how a player always has one that is good (PL-43). */
+/** Keeps a valid signed media URL at hand: each lives for some minutes and is renewed before it expires (PL-43). */
 
-/** An address as the server lends it. Seconds count from the answer on. */
+/** Signed URL as the server issued it. Seconds count from the response on. */
 export interface LentAddress {
   readonly address: string;
   readonly validSeconds: number;
-  /** While the film plays the next one is asked for after so long. */
+  /** Seconds after which a playing film requests the next URL. */
   readonly renewAfterSeconds: number;
 }
 
 export type Renewal<Reason> =
   | { readonly kind: 'lent'; readonly lent: LentAddress }
-  /** There is no further address; the one that is there dies soon. */
+  /** No further URL will be issued. The current one expires soon. */
   | { readonly kind: 'refused'; readonly reason: Reason }
-  /** No answer: the film goes on as long as it can, and asks again. */
+  /** No response: playback goes on while the URL is valid, and the request is retried. */
   | { readonly kind: 'unreachable' };
 
-/** What the streaming library needs of a loan. Names are addresses as they were when the film began. */
+/** What the streaming library needs of signed URLs. Names are URLs as they were when the film began. */
 export interface AddressKeeper {
-  /** Comes when the address is good, after having asked for another where it was not. */
+  /** Resolves once the URL is valid, after a renewal where it was not. */
   readonly ready: () => Promise<void>;
-  /** Where a file is to be had now; other addresses than those of this film are left alone. */
+  /** Current URL of a file of this film. Other URLs are unchanged. */
   readonly addressOf: (name: string) => string;
-  /** The name of a file, whichever address it was had from: for the library a film has one place only. */
+  /** Stable name of a file, from any of its signed URLs: the library must see a single location. */
   readonly nameOf: (address: string) => string;
   readonly hasRunOut: () => boolean;
-  /** The viewer's authority, for the one file that an address alone does not give: the key of an encrypted film. */
+  /** Authorization header for the key of an encrypted film, which a signed URL alone does not give. */
   readonly authority: () => Promise<string>;
-  /** The server refused this address before its time: its clock or its secret is another one. */
+  /** Reports a URL refused before its expiry: server clock or signing secret may have changed. */
   readonly doubt: (address: string) => void;
-  /** What a request has to say of whose session it is, where the browser's cookies do not say it. */
+  /** Authorization for requests of clients without session cookies. */
   readonly authorization?: (() => string | null) | undefined;
 }
 
 export interface MediaLoan<Reason> extends AddressKeeper {
-  /** To be called while the film plays, and when it goes on after a pause. */
+  /** Heartbeat while the film plays, and on resume. */
   readonly goesOn: () => void;
   readonly whenRefused: (listener: (reason: Reason) => void) => () => void;
 }
 
-/** What asks for an address: a film that plays says so regularly; one that is paused asks when it needs something, and not before. */
+/** What triggers a renewal: playback does regularly, a request of a paused film on demand. */
 export type Need = 'playing' | 'request';
 
-/** Positions are reported every ten seconds: a heartbeat is due with the one that is nearest. */
+/** Heartbeats ride on position reports, which come every ten seconds: slack in seconds. */
 const REPORT_SLACK_SECONDS = 5;
-/** A request may be on its way for so long. */
+/** Assumed maximum duration of a request, in seconds. */
 const ON_ITS_WAY_SECONDS = 10;
 
 /**
- * Whether another address is to be asked for `ageSeconds` after the last one. A paused film says nothing, so that its place is
- * free for another device of the account after a minute and a half; it asks when the viewer plays on or seeks.
+ * Whether the URL must be renewed, `ageSeconds` after the last renewal. A paused film sends no heartbeat, so its lease
+ * expires after a minute and a half and is free for another device. The URL is renewed on resume or seek.
  */
 export const isRenewalDue = (need: Need, ageSeconds: number, { validSeconds, renewAfterSeconds }: LentAddress): boolean =>
   need === 'playing'
@@ -61,7 +61,7 @@ interface Place {
   readonly after: string;
 }
 
-/** `…/{token}/{asset}/master.m3u8`: what files of this film begin with, and the part that changes. */
+/** Splits `…/{token}/{asset}/master.m3u8` into the fixed parts and the token. */
 const placeOf = (address: string): Place => {
   const folder = address.slice(0, address.lastIndexOf('/'));
   const asset = folder.lastIndexOf('/');
@@ -69,7 +69,7 @@ const placeOf = (address: string): Place => {
   return { before: address.slice(0, token), token: address.slice(token, asset), after: address.slice(asset, folder.length + 1) };
 };
 
-/** Puts a token into an address of the same film, whichever it has and whether or not it begins with the server's name. */
+/** Replaces the token in a URL of this film, absolute or relative. */
 const withToken = (address: string, { before, after }: Place, token: string): string => {
   const at = address.indexOf(before);
   const end = at < 0 ? -1 : address.indexOf('/', at + before.length);
@@ -81,7 +81,7 @@ interface LoanParts<Reason> {
   readonly first: LentAddress;
   readonly renew: (address: string) => Promise<Renewal<Reason>>;
   readonly authority: () => Promise<string>;
-  /** Milliseconds of a clock that goes on while the computer sleeps. */
+  /** Milliseconds of a clock that keeps running during system sleep. */
   readonly now: () => number;
   readonly authorization?: () => string | null;
 }
@@ -112,7 +112,7 @@ export const createMediaLoan = <Reason>({
       for (const listener of listeners) listener(renewal.reason);
     }
   };
-  /** Whoever asks while an answer is on its way waits for that one. */
+  /** Coalesces renewals: callers share the request in flight. */
   const renewOnce = (): Promise<void> => {
     renewing ??= take().finally(() => {
       renewing = undefined;
@@ -134,7 +134,7 @@ export const createMediaLoan = <Reason>({
     authorization,
     hasRunOut: () => (now() - lentAt) / 1000 >= lent.validSeconds,
     doubt: (address) => {
-      // What was asked for by the address before has been refused already, and another one is there.
+      // A request with the previous URL was refused, and the URL has been renewed since.
       if (address === withToken(address, place, placeOf(lent.address).token)) isDoubted = true;
     },
     whenRefused: (listener) => {

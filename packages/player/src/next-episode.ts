@@ -1,11 +1,11 @@
 const MINUTE = 60;
-/** A film of less than two and a half minutes has no credits of 30 s. */
+/** Maximum share of the assumed credits, for short films. */
 const MAX_CREDITS_SHARE = 0.2;
-/** The shortest time in which a viewer can read the offer and decline it. */
+/** Shortest countdown in which a viewer can read the offer and decline it. */
 const MIN_COUNTDOWN_SECONDS = 5;
 const MAX_COUNTDOWN_SECONDS = 10;
 
-/** Longer episodes end in longer credits: 30 s, from 40 minutes 35 s, from 50 minutes 40 s. */
+/** Assumed length of credits by episode length: 30 s, from 40 minutes 35 s, from 50 minutes 40 s. */
 const usualCredits = (durationSeconds: number): number => {
   if (durationSeconds >= 50 * MINUTE) return 40;
   return durationSeconds >= 40 * MINUTE ? 35 : 30;
@@ -23,7 +23,7 @@ export const nextEpisodeOfferedAt = (durationSeconds: number, creditsAtSeconds?:
   return Math.min(credits, durationSeconds - Math.min(MIN_COUNTDOWN_SECONDS, durationSeconds / 2));
 };
 
-/** How long a viewer can change their mind before the next episode starts, in whole seconds: ten, or what is left of a short film. */
+/** Countdown before the next episode, in whole seconds: ten, or less for a short film. */
 export const nextEpisodeCountdown = (durationSeconds: number, creditsAtSeconds?: number): number => {
   const left = Math.floor(durationSeconds - nextEpisodeOfferedAt(durationSeconds, creditsAtSeconds));
   return Math.max(1, Math.min(MAX_COUNTDOWN_SECONDS, left));

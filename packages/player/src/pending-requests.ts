@@ -19,7 +19,7 @@ export class PendingRequests {
     return this.#count === 0;
   }
 
-  /** What a film left behind says nothing about the next. */
+  /** Resets the count for the next film. */
   forget(): void {
     this.#count = 0;
   }

@@ -1,8 +1,8 @@
-/** When the position is told to the server, and what a stored position means. */
+/** When the position is reported to the server, and where a stored position resumes. */
 
 export type ProgressReason = 'interval' | 'pause' | 'seek' | 'hidden' | 'ended' | 'leave';
 
-/** While a film plays, its position is worth storing this often. */
+/** Interval of position reports during playback, in seconds. */
 export const REPORT_EVERY_SECONDS = 10;
 
 const FINISHED_FROM = 0.9;

@@ -1,27 +1,27 @@
-/** How films for subscribers are encrypted, and whether this browser can play them. */
+/** Encryption of subscriber films, and whether this browser can play them. */
 
-/** Keeps keys within the browser; its name is that of Encrypted Media Extensions. */
+/** Key system of Encrypted Media Extensions. */
 export interface KeySystem {
   readonly name: string;
-  /** Where licences are asked for; null where the playlists name the key. */
+  /** Licence server. Null where the playlists contain the key. */
   readonly licenceUrl: string | null;
-  /** Of the service, where devices want it before they ask. */
+  /** Server certificate, for devices that need it before the licence request. */
   readonly certificateUrl: string | null;
 }
 
 export interface Protection {
-  /** Of ISO/IEC 23001-7. */
+  /** Protection scheme (ISO/IEC 23001-7). */
   readonly scheme: 'cbcs';
   readonly keySystems: readonly KeySystem[];
 }
 
-/** The kinds of initial data that our playlists and segments carry. */
+/** Init data types in our playlists and segments. */
 const INITIAL_DATA = ['keyids', 'cenc', 'sinf', 'skd'];
-/** H.264 and AAC as every rung of ours has them. */
+/** Codecs of all our renditions. */
 const PICTURE = 'video/mp4; codecs="avc1.42c01e"';
 const SOUND = 'audio/mp4; codecs="mp4a.40.2"';
 
-/** The part of a navigator that answers; there is none on pages that are not safe. */
+/** Subset of Navigator. The method is missing in insecure contexts. */
 export interface KeySystemAccess {
   readonly requestMediaKeySystemAccess?: (
     name: string,
@@ -35,14 +35,14 @@ const hasKeySystem = async (browser: KeySystemAccess, name: string, encryptionSc
     videoCapabilities: [{ contentType: PICTURE, encryptionScheme }],
     audioCapabilities: [{ contentType: SOUND, encryptionScheme }],
   };
-  // A browser that has the interface and not the system refuses.
+  // A browser without this key system rejects.
   const access = await browser.requestMediaKeySystemAccess?.(name, [configuration]).catch(() => undefined);
   return access !== undefined;
 };
 
 const answers = new Map<string, Promise<boolean>>();
 
-/** Whether one of the key systems is there and decrypts what we encrypt. A browser is asked once, and only when such a film is opened. */
+/** Whether one of the key systems is available for our scheme. Checked only when an encrypted film is opened. */
 export const canDecrypt = async (browser: KeySystemAccess, { scheme, keySystems }: Protection): Promise<boolean> => {
   for (const { name } of keySystems) {
     const key = `${name} ${scheme}`;
@@ -58,7 +58,7 @@ interface DrmConfiguration {
   readonly advanced: Readonly<Record<string, { readonly serverCertificateUri: string }>>;
 }
 
-/** Where the streaming library asks for licences. ClearKey needs no server: the playlists name the key. */
+/** DRM configuration of the streaming library. ClearKey needs no server: the playlists contain the key. */
 export const drmConfiguration = (protection: Protection | undefined): DrmConfiguration => {
   const systems = protection?.keySystems ?? [];
   return {

@@ -12,14 +12,14 @@ const failure = (code: number, category: number, data: readonly unknown[] = []):
   data,
 });
 
-test('a failed network is tried again four times, each time later, then told', () => {
+test('a network failure is retried four times with increasing delays, then reported', () => {
   const error = readFailure(failure(1002, 1));
   const waits = [0, 1, 2, 3, 4].map((failures) => decideRecovery(error, failures));
   expect(waits.map((wait) => wait.reload)).toEqual([true, true, true, true, false]);
   expect(waits.flatMap((wait) => (wait.reload ? [wait.afterMs] : []))).toEqual([400, 1500, 4000, 8000]);
 });
 
-test('a network that stays away is told after half a minute, although attempts are left', () => {
+test('a network that stays down is reported after half a minute, although retries are left', () => {
   const error = readFailure(failure(1002, 1));
   expect(decideRecovery(error, 2, 29_000).reload).toBe(true);
   expect(decideRecovery(error, 2, 30_000).reload).toBe(false);

@@ -1,4 +1,4 @@
-/** The keys of a television's remote control as one table. Pure: what a key does, given what is on screen. */
+/** Keys of a television's remote control as one table. Pure: the action of a key in a given state. */
 
 import { SKIP_SECONDS } from './keyboard.ts';
 import type { ChromeAction } from './keyboard.ts';

@@ -3,13 +3,13 @@ import type { ProgressReason } from './progress.ts';
 import type { PlayerState } from './state.ts';
 import type { PlayerStore } from './store.ts';
 
-/** A jump between two updates of the position that playing cannot explain, even at the highest speed. */
+/** Smallest position jump, in seconds, that playback at the highest speed cannot explain: a seek. */
 const JUMP_SECONDS = 5;
 
 export interface ProgressReports {
-  /** Says where the viewer is now, e.g. when the page is hidden. */
+  /** Reports the current position, e.g. when the page is hidden. */
   readonly now: (reason: ProgressReason) => void;
-  /** The last report, for leaving; nothing is reported afterwards. */
+  /** Final report. Nothing is reported afterwards. */
   readonly leave: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What a viewer can ask of playback. Values out of range are brought into range by the store. */
+/** Requests of the viewer. The store clamps values that are out of range. */
 
 import type { PlaybackPreferences, PlaybackSource, Quality } from './state.ts';
 
@@ -16,7 +16,7 @@ export interface PauseRequest {
   readonly type: 'pause';
 }
 
-/** Plays what is paused and pauses what plays; at the end it starts over. */
+/** Toggles playback. At the end the film restarts. */
 export interface TogglePlayRequest {
   readonly type: 'toggle-play';
 }
@@ -26,12 +26,12 @@ export interface SeekRequest {
   readonly positionSeconds: number;
 }
 
-/** Back to where a live stream is now; nothing for films. */
+/** Seeks to the live edge. No effect on films. */
 export interface GoLiveRequest {
   readonly type: 'go-live';
 }
 
-/** Relative to the position last asked for, so that quick presses add up. */
+/** Seeks relative to the last requested position, so that quick presses add up. */
 export interface SkipRequest {
   readonly type: 'skip';
   readonly seconds: number;
@@ -48,7 +48,7 @@ export interface SelectSubtitleRequest {
   readonly subtitleId: string | null;
 }
 
-/** Off, or on again in the language shown last. */
+/** Toggles subtitles, in the language shown last. */
 export interface ToggleSubtitleRequest {
   readonly type: 'toggle-subtitle';
 }
@@ -74,7 +74,7 @@ export interface SetSpeedRequest {
   readonly speed: number;
 }
 
-/** One step up or down the list of speeds. */
+/** Next or previous speed of the list. */
 export interface StepSpeedRequest {
   readonly type: 'step-speed';
   readonly direction: 1 | -1;
@@ -91,7 +91,7 @@ export interface SetMutedRequest {
   readonly muted: boolean;
 }
 
-/** Loads the same address again at the position where it failed. */
+/** Reloads the same URL at the position of the failure. */
 export interface RetryRequest {
   readonly type: 'retry';
 }

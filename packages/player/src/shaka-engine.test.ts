@@ -197,7 +197,7 @@ test('double speed plays two seconds in one [PL-31]', async () => {
   expect(measured).toBeLessThan(2.15);
 });
 
-test('the end is told once and playing again starts over', async () => {
+test('the end is reported once and playing again starts over', async () => {
   await play();
   await ask({ type: 'seek', positionSeconds: CLIP_SECONDS });
   await untilStatus('ended');
@@ -262,7 +262,7 @@ test('a browser that cannot decrypt a film says so before anything of it is fetc
   await untilPlayedTo(0.2);
 });
 
-test('licence servers and certificates are what the streaming library was told, and a clear film plays without asking them', async () => {
+test('licence servers and certificates are passed to the streaming library, and a clear film plays without asking them', async () => {
   const keySystems = [
     // Every Chromium has this one.
     { name: 'org.w3.clearkey', licenceUrl: null, certificateUrl: null },

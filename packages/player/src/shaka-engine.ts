@@ -20,10 +20,10 @@ import { createThumbnails } from './thumbnails.ts';
 interface Film {
   readonly source: PlaybackSource;
   wishes: PlaybackWishes;
-  /** The last position that was really played or asked for: where a recovery continues. */
+  /** Last played or requested position: recovery resumes there. */
   positionSeconds: number;
   failures: number;
-  /** When the failures began, by the page's clock; undefined while all is well. */
+  /** Start of the current failures, by the page's clock. Undefined while healthy. */
   failingSinceMs: number | undefined;
   openedAtSeconds: number;
   loaded: boolean;
@@ -36,7 +36,7 @@ const firstPicture = async (video: HTMLVideoElement): Promise<void> => {
   await new Promise((resolve) => video.addEventListener('loadeddata', resolve, { once: true }));
 };
 
-/** Where a film is opened: a live stream at its edge, which shaka finds where it is told nothing. */
+/** Start position in seconds. Null for the live edge, which shaka finds by itself. */
 const startOf = ({ source, positionSeconds }: Film): number | null => (source.live === 'edge' ? null : positionSeconds);
 
 const moveTo = (video: HTMLVideoElement, seconds: number): void => {
@@ -55,7 +55,7 @@ class ShakaEngine implements PlaybackEngine {
   #pending: PendingRequests | undefined;
   #film: Film | undefined;
   #recoveryTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts the loads: what a load finds after a wait only counts while it is the newest. */
+  /** Load counter: results of an outdated load are discarded. */
   #turn = 0;
   #destroyed = false;
 
@@ -164,7 +164,7 @@ class ShakaEngine implements PlaybackEngine {
     }
   }
 
-  /** What a film needs and the browser does not have: said before anything of it is fetched. */
+  /** Checks DRM support before anything of the film is fetched. */
   async #canDecrypt({ protection }: PlaybackSource): Promise<boolean> {
     const browser = this.#video.ownerDocument.defaultView?.navigator;
     return protection === undefined || (browser !== undefined && canDecrypt(browser, protection));
@@ -232,7 +232,7 @@ class ShakaEngine implements PlaybackEngine {
 
   #place({ source, positionSeconds }: Film, player: shaka.Player): void {
     const { start, end } = player.seekRange();
-    // The stream has gone on while its first segments came: what was late at the beginning would be late for ever
+    // The live edge moved while the first segments loaded. The delay would otherwise stay forever
     if (source.live === 'edge') moveTo(this.#video, Math.max(end, this.#video.currentTime));
     // The viewer may have sought while the film was loading
     else moveTo(this.#video, source.live === 'start' ? Math.max(start, positionSeconds) : positionSeconds);
@@ -257,7 +257,7 @@ class ShakaEngine implements PlaybackEngine {
 
   #play(): void {
     this.#video.play().catch((reason: unknown) => {
-      // Browsers refuse sound before the first touch of the page; the viewer then presses play
+      // Autoplay policy: no sound before the first user gesture, so the viewer presses play
       if (reason instanceof DOMException && reason.name === 'NotAllowedError') this.#report({ type: 'paused', paused: true });
     });
   }
@@ -284,7 +284,7 @@ class ShakaEngine implements PlaybackEngine {
     film.failingSinceMs ??= performance.now();
     const recovery = decideRecovery(error, film.failures, performance.now() - film.failingSinceMs);
     clearTimeout(this.#recoveryTimer);
-    // What the load that took too long still finds counts no more
+    // Results of the load that timed out are discarded
     this.#turn += 1;
     film.loaded = false;
     if (recovery.reload) {
@@ -298,7 +298,7 @@ class ShakaEngine implements PlaybackEngine {
   }
 }
 
-/** An engine on shaka-player that plays into the given element and owns it until destroyed; by a loan, where its films are lent. */
+/** Creates an engine on shaka-player, which owns the given element until destroyed. `loan` renews signed URLs. */
 export const createShakaEngine =
   (video: HTMLVideoElement, loan?: AddressKeeper): CreateEngine =>
   (report) =>

@@ -21,7 +21,7 @@ const ACCESS_STATUSES = [401, 403, 410, 451];
 export const isEngineFailure = (value: unknown): value is EngineFailure =>
   typeof value === 'object' && value !== null && 'category' in value && 'code' in value && 'severity' in value;
 
-/** Our own doing: a newer film or the end of the player interrupted the older one. */
+/** Whether a newer load or the end of the player caused the failure. */
 export const isInterruption = (failure: EngineFailure): boolean =>
   failure.code === LOAD_INTERRUPTED || failure.code === OPERATION_ABORTED;
 

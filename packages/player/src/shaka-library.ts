@@ -5,8 +5,8 @@ export type Shaka = typeof shaka;
 let library: Promise<Shaka> | undefined;
 
 /**
- * Fetches the streaming library once, on the first call: the smallest build with HLS, text and thumbnails
- * (152 kB compressed). Call it early when playing is likely; a failed fetch is tried again by the next call.
+ * Loads the streaming library lazily and once: the smallest build with HLS, text and thumbnails (152 kB compressed).
+ * Call it early when playback is likely. A failed load is retried by the next call.
  */
 export const loadShaka = (): Promise<Shaka> => {
   library ??= import('shaka-player/dist/shaka-player.hls-es2021.js').then(

@@ -13,13 +13,13 @@ interface FailedDownload extends Event {
 const isFailedDownload = (event: Event): event is FailedDownload => 'request' in event && 'httpResponseCode' in event;
 
 /**
- * Has the library ask for files where they are now. It goes on knowing them by their first addresses: a playlist that came
- * from another one would name other segments, and the same init segment would be fetched and appended again. Whoever asks for a key
- * says who they are, and for nothing else: licence servers are not ours.
+ * Rewrites requests to the current signed URL and responses back to the first one: a playlist under another URL would
+ * name other segments, and the init segment would be fetched and appended again. Only key requests carry the viewer's
+ * authorization, because licence servers are third parties.
  */
 export const followLoan = ({ net }: Shaka, player: shaka.Player, loan: AddressKeeper): void => {
   const network = player.getNetworkingEngine();
-  // Runs before every attempt: what was refused is asked for again at another address.
+  // Runs before every attempt, so that a retry uses the renewed URL.
   network?.registerRequestFilter(async (type, request) => {
     await loan.ready();
     if (type === net.NetworkingEngine.RequestType.KEY) request.headers['authorization'] = await loan.authority();

@@ -2,7 +2,7 @@ import type shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
 
 import type { PlaybackStats } from './engine.ts';
 
-/** The library says NaN for what it does not know yet. */
+/** Maps the library's NaN for unknown values. */
 const known = (value: number | undefined): number => (value !== undefined && Number.isFinite(value) ? value : 0);
 
 export const readStats = (

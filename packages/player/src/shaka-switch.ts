@@ -4,7 +4,7 @@ import type { PlaybackWishes } from './engine.ts';
 import { findAudio, findText, findVideo } from './shaka-tracks.ts';
 import type { PlaybackSource, SubtitleTrack } from './state.ts';
 
-/** What stays of the old sound and picture while the new ones are fetched. */
+/** Seconds of the old audio and video that stay buffered during a switch. */
 const KEPT_AUDIO_SECONDS = 0.5;
 const KEPT_PICTURE_SECONDS = 4;
 
@@ -15,7 +15,7 @@ const NO_LANGUAGE = 'zxx';
 
 type Chosen = Pick<PlaybackWishes, 'subtitleId' | 'audioId' | 'quality'>;
 
-/** Switches the tracks of a loaded film, and only those that differ from what was switched before. */
+/** Switches the tracks of a loaded film. Unchanged tracks are not touched. */
 export class TrackSwitch {
   readonly #player: shaka.Player;
   #chosen: Chosen | undefined;
@@ -24,7 +24,7 @@ export class TrackSwitch {
     this.#player = player;
   }
 
-  /** A newly loaded film has the library's own choice of tracks. */
+  /** Resets for a newly loaded film, which starts with the library's choice of tracks. */
   forget(): void {
     this.#chosen = undefined;
   }
@@ -76,7 +76,7 @@ export class TrackSwitch {
   async #addSubtitle({ url, language, closedCaptions }: SubtitleTrack): Promise<shaka.extern.TextTrack | undefined> {
     if (url === undefined) return undefined;
     const label = closedCaptions ? 'CC' : '';
-    // A subtitle file that cannot be read must not stop the film
+    // An unreadable subtitle file must not stop the film
     return this.#player.addTextTrackAsync(url, language, 'subtitles', 'text/vtt', '', label).catch(() => undefined);
   }
 }

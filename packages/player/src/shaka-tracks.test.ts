@@ -11,7 +11,7 @@ const text = (language: string, roles: string[] = [], label: string | null = nul
 
 const voice = (language: string, roles: string[] = []) => ({ language, originalLanguage: language, roles });
 
-test('closed captions are told from subtitles by their characteristics or their name', () => {
+test('closed captions are distinguished from subtitles by their characteristics or their name', () => {
   const plain = text('en');
   const byRole = text('en', ['public.accessibility.transcribes-spoken-dialog']);
   const byName = text('es', [], 'Español (CC)');

@@ -1,4 +1,4 @@
-/** Which of the manifest's tracks is meant by a track of the play answer. */
+/** Maps tracks of the play response to tracks of the manifest. */
 
 import type shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
 
@@ -45,7 +45,7 @@ export const findAudio = <T extends ManifestAudio>(tracks: readonly T[], wanted:
   );
 };
 
-/** The tracks a viewer can really choose; a manifest that the play answer does not describe speaks for itself. */
+/** Audio tracks available to the viewer. A manifest without descriptions in the play response describes itself. */
 export const availableAudio = (tracks: readonly ManifestAudio[], described: readonly AudioTrack[]): readonly AudioTrack[] => {
   if (described.length > 0) return described.filter((track) => findAudio(tracks, track));
   return [...new Set(tracks.map((track) => track.originalLanguage ?? track.language))].map((language) => ({
@@ -54,7 +54,7 @@ export const availableAudio = (tracks: readonly ManifestAudio[], described: read
   }));
 };
 
-/** Heights, highest first, each once. */
+/** Distinct heights, highest first. */
 export const availableQualities = (tracks: readonly ManifestVideo[]): readonly number[] =>
   [...new Set(tracks.flatMap((track) => (track.height ? [track.height] : [])))].toSorted((one, other) => other - one);
 

@@ -1,4 +1,4 @@
-/** What a viewer can see of playback. Times are seconds of the film unless a name says otherwise. */
+/** Playback state for the screen. Times are seconds of the film unless a name says otherwise. */
 
 import type { Cue } from './cues.ts';
 import type { PlayerError } from './errors.ts';
@@ -10,9 +10,9 @@ export interface SubtitleTrack {
   readonly id: string;
   /** BCP 47, e.g. `pt-BR`. */
   readonly language: string;
-  /** Speakers and sounds are written out too (CC). */
+  /** Includes speakers and sounds (CC). */
   readonly closedCaptions: boolean;
-  /** All its cues in one WebVTT file: to read ahead, and for a subtitle that the manifest does not list. */
+  /** WebVTT file of all cues: for reading ahead, and for subtitles missing from the manifest. */
   readonly url?: string;
 }
 
@@ -20,35 +20,35 @@ export interface AudioTrack {
   readonly id: string;
   /** BCP 47. */
   readonly language: string;
-  /** A description of the picture, or people who talk about the film; its own sound has none. */
+  /** Audio description or commentary. Undefined for the film's own audio. */
   readonly role?: 'description' | 'commentary' | undefined;
 }
 
-/** Everything needed to play one title; the answer of the play call, in the player's words. */
+/** Everything needed to play one title: the play response in the player's terms. */
 export interface PlaybackSource {
   readonly manifestUrl: string;
-  /** Of what lies at the address; an HLS playlist unless it says otherwise. */
+  /** MIME type of the URL. An HLS playlist by default. */
   readonly mimeType?: string;
-  /** How it is encrypted; a film in the clear has none. */
+  /** Encryption. Undefined for a clear film. */
   readonly protection?: Protection;
   readonly subtitles: readonly SubtitleTrack[];
   readonly audio: readonly AudioTrack[];
-  /** WebVTT of sprite tiles; without it the manifest's own image track is used. */
+  /** WebVTT of sprite tiles. By default the manifest's image track is used. */
   readonly thumbnailsUrl?: string;
   readonly durationSeconds: number;
   readonly resumeSeconds: number;
-  /** Where a shared link begins, whatever was watched before. */
+  /** Start position of a shared link, which overrides the stored position. */
   readonly startSeconds?: number;
   readonly intro?: { readonly startSeconds: number; readonly endSeconds: number };
   readonly creditsAtSeconds?: number;
-  /** A stream that goes on by the clock, joined where it is now or at its first segment; its duration is not known. */
+  /** Live stream, joined at its edge or at its first segment. Its duration is unknown. */
   readonly live?: 'edge' | 'start';
 }
 
-/** `auto` follows the network; a number is the height of the picture in pixels. */
+/** `auto` adapts to the network. A number is a height in pixels. */
 export type Quality = 'auto' | number;
 
-/** What the viewer chose before and wants again. Missing means: no choice yet. */
+/** Stored preferences of the viewer. Undefined for no choice. */
 export interface PlaybackPreferences {
   /** BCP 47 with `+cc` for closed captions; `off` for none. */
   readonly subtitle?: string;
@@ -59,10 +59,10 @@ export interface PlaybackPreferences {
   readonly volume?: number;
   readonly muted?: boolean;
   readonly quality?: Quality;
-  /** Whether the next episode starts by itself; it does unless switched off. */
+  /** Autoplay of the next episode. On by default. */
   readonly autoNext?: boolean;
   readonly subtitleStyle?: SubtitleStyle;
-  /** The language below the first, for whoever learns one: BCP 47 with `+cc` for closed captions, or `off`. */
+  /** Second subtitle line, for language learners: BCP 47 with `+cc` for closed captions, or `off`. */
   readonly secondSubtitle?: string;
 }
 
@@ -71,22 +71,22 @@ export type PlayerStatus = 'idle' | 'loading' | 'ready' | 'ended' | 'failed';
 export interface PlayerState {
   readonly status: PlayerStatus;
   readonly paused: boolean;
-  /** The picture stands still because data is missing. */
+  /** Stalled: data is missing. */
   readonly waiting: boolean;
   readonly positionSeconds: number;
   readonly durationSeconds: number;
-  /** The end of what can be played from here without the network. */
+  /** End of the buffered range at the position. */
   readonly bufferedSeconds: number;
-  /** Null for films, and until a live stream is open. */
+  /** Null for films, and until a live stream is loaded. */
   readonly live: LiveWindow | null;
   readonly volume: number;
   readonly muted: boolean;
   readonly speed: number;
   readonly subtitles: readonly SubtitleTrack[];
   readonly subtitleId: string | null;
-  /** The track that "subtitles on" brings back. */
+  /** Track that toggling subtitles turns on again. */
   readonly lastSubtitleId: string | null;
-  /** Positive shows the words later. */
+  /** Positive values delay subtitles. */
   readonly subtitleOffsetSeconds: number;
   readonly cues: readonly Cue[];
   readonly audio: readonly AudioTrack[];
@@ -94,7 +94,7 @@ export interface PlayerState {
   /** Heights in pixels, highest first. */
   readonly qualities: readonly number[];
   readonly quality: Quality;
-  /** The height on screen now, whatever was asked for. */
+  /** Height being rendered, whatever was requested. */
   readonly playingHeight: number | null;
   readonly error: PlayerError | null;
 }

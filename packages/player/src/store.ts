@@ -5,7 +5,7 @@ import { initialState } from './state.ts';
 import type { PlaybackSource, PlayerState } from './state.ts';
 
 export interface PlayerStore {
-  /** The same object until something changes, as `useSyncExternalStore` wants it. */
+  /** Referentially stable until something changes, as `useSyncExternalStore` requires. */
   readonly getSnapshot: () => PlayerState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly ask: (request: PlayerRequest) => void;
@@ -63,7 +63,7 @@ const applyEvent = (state: PlayerState, event: EngineEvent): PlayerState => {
 const isUnchanged = (one: PlayerState, other: PlayerState): boolean =>
   Object.keys(one).every((key) => one[key as keyof PlayerState] === other[key as keyof PlayerState]);
 
-/** Keeps what the viewer sees, answers what the viewer asks, and moves the engine accordingly. */
+/** Creates the store: holds the state, reduces requests, and applies changes to the engine. */
 export const createPlayerStore = (createEngine: CreateEngine): PlayerStore => {
   const listeners = new Set<() => void>();
   let state = initialState;

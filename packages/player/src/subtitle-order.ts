@@ -5,8 +5,8 @@ const LANGUAGES_IN_ORDER = ['en', 'pt', 'es', 'zh', 'vi', 'ko'];
 const primary = (language: string): string => language.toLowerCase().split('-')[0] ?? '';
 
 /**
- * The order in which a viewer meets subtitles (PL-30): their own language, then English, Portuguese, Spanish, Chinese,
- * Vietnamese and Korean, then the rest by tag; each language followed by its closed captions.
+ * Sorts subtitles (PL-30): the viewer's language, then English, Portuguese, Spanish, Chinese, Vietnamese and Korean,
+ * then the rest by tag. Each language followed by its closed captions.
  */
 export const orderSubtitles = (subtitles: readonly SubtitleTrack[], userLanguage: string): readonly SubtitleTrack[] => {
   const order = [primary(userLanguage), ...LANGUAGES_IN_ORDER];
@@ -22,18 +22,18 @@ export const orderSubtitles = (subtitles: readonly SubtitleTrack[], userLanguage
   );
 };
 
-/** Subtitles offered as the second line: Korean, which most learners add to their own language, comes first. */
+/** Sorts subtitles for the second line: Korean first, which most learners add to their own language. */
 export const orderSecondSubtitles = (subtitles: readonly SubtitleTrack[], userLanguage: string): readonly SubtitleTrack[] => {
   const ordered = orderSubtitles(subtitles, userLanguage);
   const isKorean = ({ language }: SubtitleTrack): boolean => primary(language) === 'ko';
   return [...ordered.filter(isKorean), ...ordered.filter((track) => !isKorean(track))];
 };
 
-/** How a chosen subtitle is remembered: its language, with `+cc` for closed captions, or `off`. */
+/** Stored form of a subtitle choice: its language, with `+cc` for closed captions, or `off`. */
 export const subtitlePreference = (track: SubtitleTrack | undefined): string =>
   track ? `${track.language}${track.closedCaptions ? '+cc' : ''}` : 'off';
 
-/** The track that matches what was remembered: the same kind first, then the same language, then another region's. */
+/** Best match for a stored choice: same kind first, then same language, then another region. */
 export const preferredSubtitle = (
   subtitles: readonly SubtitleTrack[],
   preference: PlaybackPreferences['subtitle'],

@@ -1,11 +1,11 @@
-/** How a viewer wants subtitles to look. Every value is one of a short list, so that the words stay readable on any film. */
+/** Subtitle styles. All values come from short lists, so that text stays readable on any film. */
 
 export const SUBTITLE_CHOICES = {
   size: ['small', 'medium', 'large', 'huge'],
   color: ['white', 'yellow', 'green', 'cyan'],
   background: ['none', 'soft', 'solid'],
   edge: ['none', 'outline', 'shadow'],
-  /** `raised` leaves the lowest lines of the picture free, where programmes have captions of their own. */
+  /** `raised` leaves room for captions that are part of the picture. */
   place: ['bottom', 'raised', 'top'],
 } as const;
 
@@ -21,7 +21,7 @@ export const USUAL_SUBTITLES: SubtitleStyle = {
   place: 'bottom',
 };
 
-/** The style that was kept; whatever is missing or no longer offered is as usual. */
+/** Parses a stored style. Missing or outdated values get the default. */
 export const readSubtitleStyle = (kept: unknown): SubtitleStyle => {
   const values = typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {};
   const oneOf = <Value extends string>(offered: readonly Value[], value: unknown, usual: Value): Value =>

@@ -4,13 +4,13 @@ import type { Thumbnail } from './engine.ts';
 import type { AddressKeeper } from './media-loan.ts';
 
 interface Thumbnails {
-  /** Finds the film's image track: a given WebVTT of tiles, or else the manifest's own. */
+  /** Opens the thumbnails: a given WebVTT of tiles, or else the manifest's image track. */
   readonly open: (player: shaka.Player, url: string | undefined) => Promise<void>;
   readonly at: (positionSeconds: number) => Promise<Thumbnail | null>;
   readonly close: () => void;
 }
 
-/** Of a film that is lent, tiles have the address that is good now; none is asked for only to show a tile. */
+/** Creates thumbnails. Tiles use the current signed URL. It is never renewed only for a tile. */
 export const createThumbnails = (loan?: AddressKeeper): Thumbnails => {
   let player: shaka.Player | undefined;
   let trackId: number | undefined;

@@ -1,4 +1,4 @@
-/** What is said in a film, as a list to read, search and jump by. */
+/** Transcript of a film, for reading, searching and seeking. */
 
 import type { Cue } from './cues.ts';
 
@@ -8,7 +8,7 @@ export interface TranscriptLine {
   readonly text: string;
 }
 
-/** A cue's lines are breaks of the screen, not of the sentence. */
+/** Joins the lines of each cue: line breaks belong to the screen. */
 export const transcriptOf = (cues: readonly Cue[]): readonly TranscriptLine[] =>
   cues.map(({ id, startSeconds, lines }) => ({
     id,
@@ -16,18 +16,18 @@ export const transcriptOf = (cues: readonly Cue[]): readonly TranscriptLine[] =>
     text: lines.map((line) => line.map((span) => span.text).join('')).join(' '),
   }));
 
-/** The line that is being said, or was said last; null before the first. */
+/** Current or last spoken line. Null before the first. */
 export const lineAt = (lines: readonly TranscriptLine[], positionSeconds: number): TranscriptLine | null =>
   lines.findLast((line) => line.startSeconds <= positionSeconds) ?? null;
 
-/** The second, after the given one, at which the next line is said; Infinity after the last. */
+/** Start of the next line in seconds, after the given position. Infinity after the last. */
 export const nextLineAt = (lines: readonly TranscriptLine[], positionSeconds: number): number =>
   lines.find((line) => line.startSeconds > positionSeconds)?.startSeconds ?? Infinity;
 
-/** Letters without marks and case, so that `cafe` finds `Café`. */
+/** Folds case and diacritics, so that `cafe` matches `Café`. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The lines that have every word of the query, in any order; all lines for an empty one. */
+/** Lines that contain every word of the query, in any order. All lines for an empty query. */
 export const findLines = (lines: readonly TranscriptLine[], query: string): readonly TranscriptLine[] => {
   const wanted = plain(query)
     .split(/\s+/)

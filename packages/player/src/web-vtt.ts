@@ -21,7 +21,7 @@ const isAtTop = (settings: string): boolean => {
   return Number(line) < (unit === '%' ? 50 : 8);
 };
 
-/** Tags other than italics and bold are left out, and what they hold stays. */
+/** Parses italics and bold. Other tags are dropped and their content stays. */
 const readLine = (text: string, open: { italic: number; bold: number }): readonly CueSpan[] => {
   const spans: CueSpan[] = [];
   for (const piece of text.split(/(<[^>]*>)/)) {
@@ -59,7 +59,7 @@ const readBlock = (block: string): Cue | null => {
   };
 };
 
-/** The cues of a whole WebVTT file in the order of their start. What cannot be read is left out: words are worth more than form. */
+/** Parses a WebVTT file leniently: malformed cues are skipped. Sorted by start. */
 export const readWebVtt = (file: string): readonly Cue[] =>
   file
     .replaceAll('\0', '\ufffd')
@@ -70,7 +70,7 @@ export const readWebVtt = (file: string): readonly Cue[] =>
 
 const PATIENCE_MS = 20_000;
 
-/** Brings a subtitle file as a whole, from where the film's files are to be had now. */
+/** Fetches a whole subtitle file by its current signed URL. */
 export const bringCues = async (
   url: string,
   loan: Pick<AddressKeeper, 'ready' | 'addressOf'> | undefined,

@@ -11,7 +11,7 @@ declare global {
     player: PlayerStore;
     film: HTMLVideoElement;
     loan: TestLoan;
-    /** What the streaming library was told last about licences. */
+    /** Licence configuration last passed to the streaming library. */
     drm: unknown;
   }
 }
@@ -29,7 +29,7 @@ interface TestLoan {
 const film = document.querySelector('video');
 if (!film) throw new Error('The page has no video element');
 
-/** Looks over the engine's shoulder: what it tells the library is nobody else's to see. */
+/** Patches shaka: the configuration that the engine passes to it is not observable otherwise. */
 const watchConfiguration = async (): Promise<void> => {
   const { Player } = await loadShaka();
   const { configure } = Player.prototype;

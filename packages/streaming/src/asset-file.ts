@@ -17,8 +17,9 @@ import { thumbnailPlaylist } from './thumbnail-playlist.ts';
 import type { Programme } from './timeline.ts';
 
 /**
- * What a file name below an asset means. Playlists and cues are written when asked for, the latter from the film's cues at
- * `path`: one segment, counted from 1, or all of the episode. A key is derived, and lies nowhere. Everything else lies in storage under its own name.
+ * Meaning of a file name below an asset. Playlists and cues are generated on request, cues from the film's at `path`:
+ * one segment, counted from 1, or the whole episode. A key is derived and never stored. Everything else is stored under
+ * its own name.
  */
 export type AssetFile =
   | Readonly<{ kind: 'playlist'; write: (programme: Programme) => string }>
@@ -29,7 +30,7 @@ export type AssetFile =
 export const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 export const CUES_TYPE = 'text/vtt; charset=utf-8';
 
-/** The file with all cues of an episode, for players that store it. */
+/** File with all cues of an episode, for offline playback. */
 export const wholeSubtitlesFile = ({ id }: Pick<SubtitleTrack, 'id'>) => `${id}.vtt`;
 
 type Entry = readonly [name: string, file: AssetFile];
@@ -60,7 +61,7 @@ const thumbnailFiles = ({ folder, sheets }: Thumbnails): readonly Entry[] => [
   ...numbers(sheets).map((sheet): Entry => [`${folder}/${sheetFile(sheet)}`, { kind: 'stored', contentType: 'image/jpeg' }]),
 ];
 
-/** Every file name that exists below an asset. What is not in here does not exist, whatever lies on the disk. */
+/** Every file below an asset, as an allow list: other files do not exist, whatever is on the disk. */
 export const assetFiles = (index: MediaIndex): ReadonlyMap<string, AssetFile> => {
   const search = searchTrack(index);
   return new Map([

@@ -1,7 +1,7 @@
-/** A box of the ISO base media file format (ISO/IEC 14496-12): where it starts, where its content starts and where it ends. */
+/** Box of the ISO base media file format (ISO/IEC 14496-12), as byte offsets: start, start of its content, and end. */
 export type Box = Readonly<{ type: string; start: number; content: number; end: number }>;
 
-/** The boxes that lie side by side in [from, to). */
+/** Sibling boxes in [from, to). */
 export function* boxesIn(bytes: Buffer, from = 0, to = bytes.length): Generator<Box> {
   let start = from;
   while (start + 8 <= to) {

@@ -186,7 +186,7 @@ test('another node, or the same one after a restart, writes the same bytes', () 
   );
 });
 
-test('whoever starts over gets everything since the programme began, even in its first seconds', () => {
+test('starting over lists everything since the program began, even in its first seconds', () => {
   const channel = channelOf([
     [SLATE, 60],
     [exampleFilm(), 60],

@@ -11,12 +11,12 @@ import {
   type Programme,
 } from './timeline.ts';
 
-/** The channel in addresses, where an asset would stand; no film can have this name. */
+/** Name of the channel in URLs, in place of an asset. No film can have this name. */
 export const CHANNEL = 'live';
 
-/** A film in the stream of a channel, from an instant (milliseconds since 1970) and from a sequence number on. */
+/** Film in a channel's stream, from an instant (milliseconds since 1970) and a sequence number on. */
 export type AiredFilm = Readonly<{
-  /** Of the airing in the guide; every segment bears it as its title. */
+  /** Id of the airing in the guide. The title of every segment. */
   id: string;
   startsAt: number;
   segments: number;
@@ -28,10 +28,10 @@ export type AiredFilm = Readonly<{
 /** One target duration for the whole life of a channel, in seconds (RFC 8216 section 6.2.1): films with longer segments do not fit. */
 const TARGET_SECONDS = 4;
 
-/** Segments at the live edge: twelve times four seconds. */
+/** Segments listed at the live edge: twelve times four seconds. */
 const WINDOW = 12;
 
-/** How a film fills so many seconds of a channel whose renditions are those of `slate`; null when it does not fit. */
+/** How a film fills `durationSeconds` of a channel with the renditions of `slate`. Null when it does not fit. */
 export const fillWith = (
   slate: MediaIndex,
   programme: Programme,
@@ -44,7 +44,7 @@ export const fillWith = (
   return { playingMs: playingTimeMs(programme), segments, passes: countPasses(programme, segments) };
 };
 
-/** The film in which a segment lies, if there is one. The films are in their order. */
+/** Film that contains a segment. Null for none. Sorted input. */
 const filmOf = (films: readonly AiredFilm[], sequence: number): AiredFilm | null => {
   let low = 0;
   let high = films.length - 1;
@@ -57,7 +57,7 @@ const filmOf = (films: readonly AiredFilm[], sequence: number): AiredFilm | null
   return film && film.firstSequence <= sequence && sequence < film.firstSequence + film.segments ? film : null;
 };
 
-/** The newest segment that has been shown whole at an instant (milliseconds since 1970); null where nothing was. */
+/** Newest complete segment at an instant (milliseconds since 1970). Null for none. */
 export const liveEdge = (films: readonly AiredFilm[], now: number): number | null => {
   const begun = films.findLast(({ startsAt }) => startsAt <= now);
   if (!begun) return null;
@@ -66,15 +66,15 @@ export const liveEdge = (films: readonly AiredFilm[], now: number): number | nul
   return edge >= (films[0]?.firstSequence ?? 0) ? edge : null;
 };
 
-/** The first and last sequence number of a playlist. */
+/** First and last sequence number of a playlist. */
 export type Window = Readonly<{ first: number; last: number }>;
 
-/** What a live playlist lists at an instant: the newest segments, or all since `from`. */
+/** Segments listed at an instant: the newest ones, or all since `from`. */
 export const liveWindow = (films: readonly AiredFilm[], now: number, from?: number): Window | null => {
   const last = liveEdge(films, now);
   if (last === null) return null;
   const oldest = films[0]?.firstSequence ?? 0;
-  // Whoever starts over in the first seconds of a programme gets the segment before: an empty playlist is no playlist.
+  // In the first seconds of a program the segment before it is listed: an empty playlist is invalid.
   return { first: Math.max(oldest, Math.min(last, from ?? last - WINDOW + 1)), last };
 };
 
@@ -84,17 +84,17 @@ type Rendition = Readonly<{ kind: 'media'; id: string }> | Readonly<{ kind: 'sub
 const trackIn = ({ video, audio }: MediaIndex, id: string): Track | undefined =>
   [...video, ...audio].find((track) => track.id === id);
 
-/** The folder of cues of films that have none in a language. */
+/** Folder name for films without cues in a language. */
 export const NO_CUES = 'no-cues';
 
-/** What the addresses of a film's segments begin with, relative to the channel. */
+/** Folder of a film's segments, relative to the channel. */
 const folderIn = ({ index }: Programme, folder: string): string => `${index.asset}/${folder}`;
 
 interface Piece {
   readonly lines: readonly string[];
-  /** Milliseconds of the film at which this track's piece begins. */
+  /** Start of this track's segment in the film, in milliseconds. */
   readonly startMs: number;
-  /** Whether the film begins here. */
+  /** First segment of the film. */
   readonly opens: boolean;
   readonly discontinuity: number;
 }
@@ -125,8 +125,8 @@ const pieceOf = (film: AiredFilm, { kind, id }: Rendition, sequence: number): Pi
 };
 
 /**
- * The playlist of one rendition of a channel (RFC 8216bis section 6.2): a function of the films and of the window alone, so that any
- * node writes the same bytes. It never ends. With `kind` "event" it begins where a programme did and keeps what it listed.
+ * Live playlist of one rendition (RFC 8216bis, 6.2). A pure function of films and window, so that all nodes generate
+ * equal bytes. It has no end tag. With `kind` "event" it starts at the beginning of a program and keeps all segments.
  */
 export const livePlaylist = (
   films: readonly AiredFilm[],
@@ -168,7 +168,7 @@ const widestOf = <T extends Track>(track: T, films: readonly MediaIndex[]): T =>
   return { ...track, averageBandwidth: most(same, 'averageBandwidth'), peakBandwidth: most(same, 'peakBandwidth') };
 };
 
-/** The renditions of a channel: those of its slate, as wide as the widest film in it, with every subtitle that a film has. */
+/** Renditions of a channel: those of its slate, at the maximum bandwidth of its films, with all of their subtitles. */
 export const channelIndex = (slate: MediaIndex, films: readonly MediaIndex[]): MediaIndex => {
   const subtitles = new Map<string, SubtitleTrack>();
   for (const film of [slate, ...films])
@@ -181,10 +181,10 @@ export const channelIndex = (slate: MediaIndex, films: readonly MediaIndex[]): M
   };
 };
 
-/** The playlist that names the renditions of a channel; without pictures to search by, which a live stream has none of. */
+/** Master playlist of a channel. A live stream has no I-frame playlists. */
 export const liveMasterPlaylist = (channel: MediaIndex): string => masterPlaylist(channel, { search: false });
 
-/** Which rendition a playlist's name means; undefined when the channel has no such one. */
+/** Rendition of a playlist by its name. Undefined for an unknown one. */
 export const renditionOf = (channel: MediaIndex, id: string): Rendition | undefined => {
   if (trackIn(channel, id)) return { kind: 'media', id };
   return channel.subtitles.some((track) => track.id === id) ? { kind: 'subtitles', id } : undefined;

@@ -7,19 +7,19 @@ import { sortSubtitles, trackName } from './track-name.ts';
 const AUDIO_GROUP = 'audio';
 const SUBTITLE_GROUP = 'subtitles';
 
-/** What captions carry beyond the dialogue, in the words of Apple's HLS authoring specification. */
+/** Characteristics of closed captions (Apple's HLS authoring specification). */
 const CAPTION_CHARACTERISTICS = 'public.accessibility.transcribes-spoken-dialog,public.accessibility.describes-music-and-sound';
 
-/** A sheet of thumbnails is fetched once and covers more than a minute; no player chooses by this figure. */
+/** Nominal bandwidth of the image playlist. No player adapts by it. */
 const THUMBNAIL_BANDWIDTH = 16_000;
 
-/** The names of the playlists of an asset, relative to it. */
+/** Playlist names, relative to the asset. */
 export const MASTER_PLAYLIST = 'master.m3u8';
 export const THUMBNAIL_PLAYLIST = 'thumbnails.m3u8';
 export const playlistFile = ({ id }: Readonly<{ id: string }>) => `${id}.m3u8`;
 export const iFramePlaylistFile = ({ id }: VideoTrack) => `${id}-iframes.m3u8`;
 
-/** How players tell sounds of one language apart. A commentary is chosen by viewers only, never by a player on its own. */
+/** Attributes of audio roles. A commentary is never selected automatically. */
 const SOUND_KINDS = {
   description: { suffix: ' (AD)', characteristics: 'public.accessibility.describes-video', autoselect: 'YES' },
   commentary: { suffix: ' (Commentary)', characteristics: 'public.auxiliary-content', autoselect: 'NO' },
@@ -46,7 +46,7 @@ const subtitleLine = (track: SubtitleTrack) => {
   );
 };
 
-/** The loudest of the sounds is counted in: the player may choose any of them. */
+/** Includes the highest audio bitrate, because the player may choose any track. */
 const streamLines = (track: VideoTrack, { audio, subtitles }: MediaIndex) => {
   const peak = track.peakBandwidth + Math.max(...audio.map(({ peakBandwidth }) => peakBandwidth));
   const average = track.averageBandwidth + Math.max(...audio.map(({ averageBandwidth }) => averageBandwidth));
@@ -72,8 +72,8 @@ const thumbnailLine = ({ width, height }: Thumbnails) =>
   `RESOLUTION=${width}x${height},URI="${THUMBNAIL_PLAYLIST}"`;
 
 /**
- * The playlist that names all others (RFC 8216 section 4.3.4). It is the same for every length of an episode. Without
- * `search` it names no pictures to find a place by.
+ * Master playlist of an asset (RFC 8216, 4.3.4), identical for every length of an episode. Without `search` it names no
+ * I-frame playlists.
  */
 export const masterPlaylist = (
   index: MediaIndex,

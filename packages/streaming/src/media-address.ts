@@ -1,26 +1,26 @@
 import { MASTER_PLAYLIST } from './master-playlist.ts';
 
-/** What an address is for: to watch a film or a programme of the guide, to read a strip, to keep a film, to preview a title. Only the first two are renewed. */
+/** Purposes of a signed URL: film, program of the guide, strip, download or preview. Only the first two are renewed. */
 export const MEDIA_PURPOSES = ['film', 'programme', 'strip', 'download', 'preview'] as const;
 export type MediaPurpose = (typeof MEDIA_PURPOSES)[number];
 
 /**
- * What a media address lends: one asset, played as one content of `durationSeconds` within one session, until `expiresAt`
- * (milliseconds since 1970, kept to the second). Somebody without an account has no session.
+ * Claims of a signed media URL: one asset, played as one content of `durationSeconds` within one session, until
+ * `expiresAt` (milliseconds since 1970, kept to the second). Anonymous visitors have no session.
  */
 export type MediaGrant = Readonly<{
   purpose: MediaPurpose;
   assetId: string;
-  /** Of a programme its id in the guide, or the channel. */
+  /** Content id. For live playback the id of the airing, or the channel. */
   contentId: string;
-  /** Which of the two films of an asset: the other one does not exist for whoever has this address. */
+  /** Which variant of the asset: with this URL the other one answers 404. */
   encrypted: boolean;
   durationSeconds: number;
   sessionId: string | null;
   expiresAt: number;
 }>;
 
-/** A media address taken apart, before anybody has looked at the seal. `file` is the name below the asset. */
+/** Parsed media URL, its signature not verified yet. `file` is the name below the asset. */
 type MediaAddress = Readonly<{ payload: string; seal: string; assetId: string; file: string }>;
 
 const PREFIX = '/media/';
@@ -29,7 +29,7 @@ const [CLEAR, ENCRYPTED] = ['clear', 'cbcs'];
 const NO_SESSION = '-';
 const DAY_SECONDS = 86_400;
 
-/** Names without a percent sign or two dots in a row: nothing to decode, nowhere to climb. */
+/** Safe file names: without percent signs and double dots, so no path traversal. */
 const NAME = '[a-z0-9-]{1,100}';
 const TOKEN = '([\\w-]{16,600})\\.([\\w-]{43})';
 const ADDRESS = new RegExp(`^${PREFIX}${TOKEN}/(${NAME})/((?:${NAME}/){0,2}${NAME}\\.[a-z0-9]{2,5})$`);
@@ -40,7 +40,7 @@ const isDuration = (seconds: number) => seconds > 0 && seconds <= DAY_SECONDS;
 
 const isPurpose = (name: string | undefined): name is MediaPurpose => MEDIA_PURPOSES.some((purpose) => purpose === name);
 
-/** The signed part of a token: version, purpose, expiry, duration, variant, asset, content and session, in that order. */
+/** Serializes the claims: version, purpose, expiry, duration, variant, asset, content and session, in that order. */
 export const writeGrant = (grant: MediaGrant): string => {
   const { purpose, assetId, contentId, encrypted, durationSeconds, sessionId, expiresAt } = grant;
   const fields = [assetId, contentId, sessionId ?? NO_SESSION];
@@ -50,7 +50,7 @@ export const writeGrant = (grant: MediaGrant): string => {
   return [LAYOUT, purpose, Math.floor(expiresAt / 1000), durationSeconds, variant, ...fields].join('|');
 };
 
-/** Reads what writeGrant wrote; undefined for anything else. */
+/** Parses the claims. Undefined when malformed. */
 export const readGrant = (payload: string): MediaGrant | undefined => {
   const [layout, purpose, expiry, duration, variant, assetId, contentId, session, ...more] = payload.split('|');
   const expiresAt = Number(expiry) * 1000;
@@ -62,11 +62,11 @@ export const readGrant = (payload: string): MediaGrant | undefined => {
   return { purpose, assetId, contentId, encrypted: variant === ENCRYPTED, durationSeconds, sessionId, expiresAt };
 };
 
-/** The address of a file; relative addresses in playlists inherit the token. `payload` and `seal` are base64url. */
+/** Path of a file. Relative URLs in playlists inherit the token. `payload` and `seal` are base64url. */
 export const writeAddress = (payload: string, seal: string, assetId: string, file = MASTER_PLAYLIST) =>
   `${PREFIX}${payload}.${seal}/${assetId}/${file}`;
 
-/** Takes the path of a request apart, as it came and without its query; undefined when it is no media address. */
+/** Parses a raw request path without its query. Undefined for other paths. */
 export const parseAddress = (path: string): MediaAddress | undefined => {
   const [, payload, seal, assetId, file] = ADDRESS.exec(path) ?? [];
   return payload && seal && assetId && file ? { payload, seal, assetId, file } : undefined;

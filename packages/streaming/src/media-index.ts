@@ -1,21 +1,21 @@
 /**
- * What the package of one film contains, written once by the ingest as `index.json`. Every playlist is computed from it.
- * Durations are whole milliseconds so that sums are exact; sizes are bytes; bandwidths are bits per second.
+ * Package of one film, written once by the ingest as `index.json`. All playlists are derived from it. Durations are
+ * whole milliseconds, so that sums are exact. Sizes are bytes. Bandwidths are bits per second.
  */
 export type MediaIndex = Readonly<{
   version: 1;
   asset: string;
-  /** SHA-256 of everything the package was made from; a new package of the same asset has another one. */
+  /** SHA-256 of all inputs of the package. Changes with every new package of the asset. */
   fingerprint: string;
-  /** One pass through the film; the segments of every track add up to exactly this. */
+  /** Length of one pass. The segments of every track sum to exactly this. */
   durationMs: number;
   video: readonly VideoTrack[];
   audio: readonly AudioTrack[];
   subtitles: readonly SubtitleTrack[];
   thumbnails: Thumbnails;
-  /** How pictures and sound are encrypted; left out where they lie in the clear. */
+  /** Encryption. Absent for a clear film. */
   protection?: FilmProtection;
-  /** Files that lie in the package of another asset; left out where all lie in this one. */
+  /** Files stored in the package of another asset. Absent for none. */
   shared?: SharedFiles;
 }>;
 
@@ -32,11 +32,11 @@ export type FilmProtection = Readonly<{ scheme: 'cbcs'; keyId: string }>;
 export type Segment = Readonly<{ durationMs: number; bytes: number; keyFrameBytes?: number }>;
 
 type MediaTrack = Readonly<{
-  /** Stable name, also the name of its playlist: `v360`, `a-ko`. */
+  /** Stable id, also the playlist's name: `v360`, `a-ko`. */
   id: string;
-  /** The id with a hash of the content: what lies in it never changes. */
+  /** Folder: the id with a content hash, so that its files are immutable. */
   folder: string;
-  /** Hash of what the track was encoded from and how; a track of the same source need not be encoded again. */
+  /** Hash of sources and settings. A track with an equal one is not encoded again. */
   source: string;
   /** RFC 6381. */
   codecs: string;
@@ -48,17 +48,17 @@ type MediaTrack = Readonly<{
 
 export type VideoTrack = MediaTrack & Readonly<{ width: number; height: number; frameRate: number }>;
 
-/** What a sound is that is not the film's own: a description of the picture, or people who talk about the film. */
+/** Roles of additional audio: audio description and commentary. */
 export const SOUND_ROLES = ['description', 'commentary'] as const;
 export type SoundRole = (typeof SOUND_ROLES)[number];
 
 /** `language` is a BCP 47 tag; the film's own sound has no `role`. */
 export type AudioTrack = MediaTrack & Readonly<{ language: string; channels: number; role?: SoundRole }>;
 
-/** Captions also say who speaks and what sounds; subtitles carry the dialogue alone. */
+/** Captions include speakers and sounds. Subtitles contain dialogue only. */
 export type SubtitleKind = 'subtitles' | 'captions';
 
-/** The whole film's cues lie in `<folder>/cues.vtt`; segments of it are cut when asked for. */
+/** Cues of the whole film are in `<folder>/cues.vtt`. Segments are generated on request. */
 export type SubtitleTrack = Readonly<{ id: string; folder: string; kind: SubtitleKind; language: string }>;
 
 /** Sheets of `columns` by `rows` pictures, one every `intervalMs`: `<folder>/1.jpg`, `2.jpg` … */
@@ -72,11 +72,11 @@ export type Thumbnails = Readonly<{
   intervalMs: number;
 }>;
 
-/** The names of files inside a track's folder. */
+/** File names inside a track's folder. */
 export const INIT_FILE = 'init.mp4';
 export const CUES_FILE = 'cues.vtt';
 export const segmentFile = (number: number) => `${number}.m4s`;
-/** Path of segment `number` of a subtitle playlist; it is cut from the cues when asked for. */
+/** Path of segment `number` of a subtitle playlist, which is generated on request. */
 export const subtitleSegmentFile = ({ folder }: SubtitleTrack, number: number) => `${folder}/${number}.vtt`;
 export const sheetFile = (number: number) => `${number}.jpg`;
 

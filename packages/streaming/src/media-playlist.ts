@@ -10,10 +10,10 @@ import {
 } from './media-index.ts';
 import { listPictureSegments, listSegments, targetDuration, type ListedSegment, type Programme } from './timeline.ts';
 
-/** Milliseconds as the seconds of an EXTINF: three places say all there is. */
+/** EXTINF of a duration in milliseconds. Three decimals are exact. */
 export const extinf = (ms: number) => `#EXTINF:${(ms / 1000).toFixed(3)},`;
 
-/** The lines that every VOD playlist of an asset begins with. */
+/** Header of all VOD playlists of an asset. */
 export const vodHeader = (targetSeconds: number, ...tags: readonly string[]) => [
   '#EXTM3U',
   '#EXT-X-VERSION:7',
@@ -25,7 +25,7 @@ export const vodHeader = (targetSeconds: number, ...tags: readonly string[]) => 
 
 export const joinPlaylist = (lines: readonly string[]) => `${[...lines, '#EXT-X-ENDLIST'].join('\n')}\n`;
 
-/** The lines of all segments; `opening` stands before the first of every pass. */
+/** Lines of all segments. `opening` precedes the first segment of every pass. */
 const passLines = (
   listed: readonly ListedSegment[],
   opening: readonly string[],
@@ -41,7 +41,7 @@ const mapOf = (folder: string) => `#EXT-X-MAP:URI="${folder}/${INIT_FILE}"`;
 
 const keysOf = ({ index, keySystems }: Programme) => keyLines(index.protection, keySystems);
 
-/** The playlist of a picture or sound track; addresses are relative to the asset. */
+/** Playlist of a video or audio track. URLs are relative to the asset. */
 export const trackPlaylist = (programme: Programme, track: VideoTrack | AudioTrack): string => {
   const header = vodHeader(targetDuration(programme.index), '#EXT-X-INDEPENDENT-SEGMENTS', ...keysOf(programme));
   const lines = passLines(listSegments(programme, track.segments), [mapOf(track.folder)], ({ number, durationMs }) => [
@@ -51,7 +51,7 @@ export const trackPlaylist = (programme: Programme, track: VideoTrack | AudioTra
   return joinPlaylist([...header, ...lines]);
 };
 
-/** The first picture of every segment, for quick search (RFC 8216 section 4.3.3.6). */
+/** I-frame playlist for trick play: the first frame of every segment (RFC 8216, 4.3.3.6). */
 export const iFramePlaylist = (programme: Programme, track: VideoTrack): string => {
   const header = vodHeader(targetDuration(programme.index), '#EXT-X-I-FRAMES-ONLY', ...keysOf(programme));
   const lines = passLines(listSegments(programme, track.segments), [mapOf(track.folder)], ({ number, durationMs, segment }) => [
@@ -62,7 +62,7 @@ export const iFramePlaylist = (programme: Programme, track: VideoTrack): string 
   return joinPlaylist([...header, ...lines]);
 };
 
-/** Cues in pieces as long as the picture's segments; the pieces bear the times of the film, whatever the pass. */
+/** Subtitle playlist, segmented like the video. Cue times are those of the film in every pass. */
 export const subtitlePlaylist = (programme: Programme, track: SubtitleTrack): string => {
   const lines = passLines(listPictureSegments(programme), [], ({ number, durationMs }) => [
     extinf(durationMs),
@@ -71,5 +71,5 @@ export const subtitlePlaylist = (programme: Programme, track: SubtitleTrack): st
   return joinPlaylist([...vodHeader(targetDuration(programme.index)), ...lines]);
 };
 
-/** The I-frame playlist is offered for the smallest picture only: search shows it at thumbnail size. */
+/** Track for the I-frame playlist: the smallest, because it is shown at thumbnail size. */
 export const searchTrack = ({ video }: MediaIndex): VideoTrack | undefined => video[0];

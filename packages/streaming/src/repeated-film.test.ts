@@ -17,7 +17,7 @@ const lengthsOf = (playlist: string) =>
 
 const sum = (lengths: readonly number[]) => lengths.reduce((total, ms) => total + ms, 0);
 
-/** The numbers of the segments before which the timeline starts anew. */
+/** Indexes of the segments that follow a discontinuity. */
 const discontinuitiesOf = (playlist: string) => {
   const places: number[] = [];
   let segments = 0;
@@ -46,7 +46,7 @@ test('every rendition of an episode declares the same length to the millisecond,
   );
 });
 
-test('every rendition has the same number of segments and starts anew at the same ones', () => {
+test('every rendition has the same number of segments and the same discontinuities', () => {
   fc.assert(
     fc.property(programmes, (programme) => {
       const [picture = '', ...others] = renditionsOf(programme);

@@ -1,7 +1,7 @@
 import type { MediaIndex } from './media-index.ts';
 
 const ASSET = /^[a-z0-9-]{1,100}$/;
-/** The names that the packager writes: no hidden file, no `..`, nothing encoded. */
+/** File names written by the packager: no hidden file, no `..`, nothing encoded. */
 const FILE = /^[a-z0-9-]{1,100}\/[a-z0-9-]{1,100}\.[a-z0-9]{2,5}$/;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -25,11 +25,11 @@ export const parseMediaIndex = (json: string): MediaIndex => {
   return index;
 };
 
-/** Path of a file of an asset, relative to the folder of the asset. */
+/** Storage path of a file, relative to its asset's folder. */
 export const storedPath = ({ shared }: Pick<MediaIndex, 'shared'>, name: string): string => {
   if (!shared || !Object.hasOwn(shared.files, name)) return name;
   return `../${shared.asset}/${shared.files[name]}`;
 };
 
-/** The index of a package that holds all of its files itself. */
+/** Index without shared files, for a package that contains all of its own. */
 export const withoutSharing = ({ shared: _, ...index }: MediaIndex): MediaIndex => index;

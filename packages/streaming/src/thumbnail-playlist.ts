@@ -4,7 +4,7 @@ import { playingTimeMs, type Programme } from './timeline.ts';
 
 type ListedSheet = Readonly<{ number: number; durationMs: number }>;
 
-/** The sheets of every pass with the time that each covers, the last one as far as the episode goes. */
+/** Sprite sheets of every pass with the time each covers. The last is cut at the end of the episode. */
 const listSheets = (programme: Programme): readonly ListedSheet[] => {
   const {
     durationMs: passMs,
@@ -22,7 +22,7 @@ const listSheets = (programme: Programme): readonly ListedSheet[] => {
   return listed;
 };
 
-/** The image playlist of the seek bar (Roku's EXT-X-IMAGES-ONLY, which shaka-player reads). */
+/** Image playlist for the seek bar (Roku's EXT-X-IMAGES-ONLY, which shaka-player supports). */
 export const thumbnailPlaylist = (programme: Programme): string => {
   const { folder, columns, rows, width, height, intervalMs } = programme.index.thumbnails;
   const sheets = listSheets(programme);

@@ -1,15 +1,15 @@
 import type { KeySystem } from '@madang/domain/playback/protection.ts';
 import type { MediaIndex, Segment } from './media-index.ts';
 
-/** What plays: a film, on the channel repeated until it fills `durationSeconds`; an encrypted one by keys of these systems. */
+/** Film looped until it fills `durationSeconds`. If encrypted, for these key systems. */
 export type Programme = Readonly<{ index: MediaIndex; durationSeconds: number; keySystems?: readonly KeySystem[] }>;
 
-/** A segment where it plays: `number` counts from 1 within the film, `pass` from 0, times in milliseconds of the episode. */
+/** Segment of the timeline: `number` counts from 1 in the film, `pass` from 0, times in milliseconds of the episode. */
 export type ListedSegment = Readonly<{ pass: number; number: number; startMs: number; durationMs: number; segment: Segment }>;
 
 const borders = new WeakMap<readonly Segment[], readonly number[]>();
 
-/** The ends of segments in milliseconds of the film; counted once for each list. */
+/** End times of segments in milliseconds of the film. Memoized per list. */
 const bordersOf = (segments: readonly Segment[]): readonly number[] => {
   const known = borders.get(segments);
   if (known) return known;
@@ -19,10 +19,10 @@ const bordersOf = (segments: readonly Segment[]): readonly number[] => {
   return ends;
 };
 
-/** The picture's segments are the measure for every other track. */
+/** Segments of the first video track, the reference for all other tracks. */
 const referenceOf = ({ video }: MediaIndex) => video[0]?.segments ?? [];
 
-/** How many segments fill the time, to the nearest border; at least one. */
+/** Number of segments closest to the duration. At least one. */
 export const countSegments = ({ index, durationSeconds }: Programme): number => {
   const ends = bordersOf(referenceOf(index));
   const wantedMs = durationSeconds * 1000;
@@ -32,13 +32,13 @@ export const countSegments = ({ index, durationSeconds }: Programme): number => 
   return Math.max(1, passes * ends.length + ends.indexOf(nearest) + 1);
 };
 
-/** How often the film begins in so many segments. */
+/** Number of passes of the film in `segments` segments. */
 export const countPasses = ({ index }: Programme, segments: number): number => Math.ceil(segments / referenceOf(index).length);
 
 /**
- * Segment `at` of one track, counted from 0 through all passes; `count` are there in all. Where a pass ends or the episode
- * stops, every track is declared to end with the picture, so that the sums are equal: sound is cut at whole AAC frames,
- * and shaka-player adds the difference up at every discontinuity until lips and voices part.
+ * Segment `at` of one track, counted from 0 over all passes, of `count`. At the end of a pass or of the episode every
+ * track is declared to end with the video, so that all sums are equal: audio is cut at whole AAC frames, and
+ * shaka-player accumulates the difference at every discontinuity until audio and video drift apart.
  */
 export const listedSegment = ({ index }: Programme, segments: readonly Segment[], at: number, count: number): ListedSegment => {
   const reference = bordersOf(referenceOf(index));
@@ -53,23 +53,23 @@ export const listedSegment = ({ index }: Programme, segments: readonly Segment[]
   return { pass, number: inPass + 1, startMs: pass * index.durationMs + startMs, durationMs: endMs - startMs, segment };
 };
 
-/** The segments of one track, pass after pass. */
+/** Segments of one track over all passes. */
 export const listSegments = (programme: Programme, segments: readonly Segment[]): readonly ListedSegment[] => {
   const count = countSegments(programme);
   return Array.from({ length: count }, (_, at) => listedSegment(programme, segments, at, count));
 };
 
-/** The same for what has no segments of its own: cues and thumbnails follow the picture. */
+/** Segments of the picture track, for cues and thumbnails, which follow it. */
 export const listPictureSegments = (programme: Programme) => listSegments(programme, referenceOf(programme.index));
 
-/** How long the episode plays, in milliseconds: the wish to the nearest segment. */
+/** Playing time in milliseconds: the requested duration rounded to whole segments. */
 export const playingTimeMs = (programme: Programme) => {
   const count = countSegments(programme);
   const last = listedSegment(programme, referenceOf(programme.index), count - 1, count);
   return last.startMs + last.durationMs;
 };
 
-/** How many segments of the picture have been shown whole after so many milliseconds of the episode. */
+/** Picture segments completely shown after `afterMs` milliseconds of the episode. */
 export const segmentsShown = (programme: Programme, afterMs: number): number => {
   const { index } = programme;
   const ends = bordersOf(referenceOf(index));

@@ -1,7 +1,7 @@
 import { BCP47, LANGUAGES } from '@madang/domain/shared/language.ts';
 import type { SubtitleTrack } from './media-index.ts';
 
-/** Languages by their own names, as pickers show them. */
+/** Endonyms for track pickers. */
 const NAMES: Readonly<Record<string, string>> = {
   ko: '한국어',
   en: 'English',
@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   vi: 'Tiếng Việt',
 };
 
-/** The name of a language for a track picker; a language without one shows its tag. */
+/** Display name of a language in its own script. The tag where there is none. */
 export const trackName = (language: string) => NAMES[language.split('-')[0]?.toLowerCase() ?? ''] ?? language;
 
 const ORDER = LANGUAGES.map((language) => BCP47[language].toLowerCase());
@@ -21,5 +21,5 @@ const rankOf = ({ language, kind }: SubtitleTrack) => {
   return (rank < 0 ? ORDER.length : rank) * 2 + (kind === 'captions' ? 1 : 0);
 };
 
-/** English, Portuguese, Spanish, Chinese, Vietnamese, each followed by its captions (PL-30). */
+/** Sorts subtitles: English, Portuguese, Spanish, Chinese, Vietnamese, each followed by its captions (PL-30). */
 export const sortSubtitles = (tracks: readonly SubtitleTrack[]) => tracks.toSorted((a, b) => rankOf(a) - rankOf(b));

@@ -14,7 +14,7 @@ const AD: VastAd = {
 };
 
 /** The order of elements that the schema of VAST 4.2 asks for is that in which they are written. */
-test('an ad is written as the specification wishes', () => {
+test('an ad is serialized as VAST 4.2 requires', () => {
   expect(writeVast([AD])).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <VAST version="4.2" xmlns="http://www.iab.com/VAST">
 <Ad id="showing-1" sequence="1" adType="video">

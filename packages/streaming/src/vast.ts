@@ -1,29 +1,29 @@
-/** One ad of a break in the words of VAST 4.2 (IAB Tech Lab, 2019). Addresses are whole. */
+/** Ad in a VAST 4.2 response (IAB Tech Lab, 2019). URLs are absolute. */
 export type VastAd = Readonly<{
   id: string;
-  /** Its place in the break, from 1. */
+  /** Sequence number in the break, from 1. */
   position: number;
   creativeId: string;
   advertiser: string;
   durationSeconds: number;
-  /** Null where it cannot be left. */
+  /** Null for an ad that cannot be skipped. */
   skipAfterSeconds: number | null;
   media: Readonly<{ url: string; type: 'application/x-mpegurl' | 'video/mp4' }>;
-  /** Where a click leads, or null. */
+  /** Click-through URL. Null for none. */
   click: string | null;
-  /** Takes the name of an event at its end. */
+  /** Tracking URL, to which the event's name is appended. */
   beacon: string;
 }>;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** Addresses stand in CDATA, as the specification wishes; `]]>` would end it and cannot stand in an address. */
+/** URL as CDATA, which VAST recommends. `]]>` is escaped, because it would end the section. */
 const address = (url: string) => `<![CDATA[${url.replaceAll(']]>', '%5D%5D%3E')}]]>`;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** `HH:MM:SS.mmm` (section 3.8). */
+/** `HH:MM:SS.mmm` (VAST 4.2, 3.8). */
 const clock = (seconds: number) => {
   const ms = Math.round(seconds * 1000);
   const whole = Math.floor(ms / 1000);
@@ -33,7 +33,7 @@ const clock = (seconds: number) => {
 
 const PROGRESS = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete'] as const;
 
-/** A stream and a file are named and delivered differently (section 3.9.1). */
+/** A stream and a file differ in delivery and MIME type (VAST 4.2, 3.9.1). */
 const mediaFile = ({ url, type }: VastAd['media']) => {
   const [delivery, mime] = type === 'video/mp4' ? ['progressive', type] : ['streaming', 'application/vnd.apple.mpegurl'];
   return `<MediaFile delivery="${delivery}" type="${mime}" width="1280" height="720">${address(url)}</MediaFile>`;
@@ -81,6 +81,6 @@ const inLine = (ad: VastAd) => [
   '</Ad>',
 ];
 
-/** A break as a VAST 4.2 document; without ads it is the empty document that says so. */
+/** VAST 4.2 document of a break. An empty one without ads. */
 export const writeVast = (ads: readonly VastAd[]): string =>
   `${['<?xml version="1.0" encoding="UTF-8"?>', '<VAST version="4.2" xmlns="http://www.iab.com/VAST">', ...ads.flatMap(inLine), '</VAST>'].join('\n')}\n`;

@@ -1,20 +1,20 @@
-/** One cue of a WebVTT file; times in whole milliseconds, `settings` as written behind the end time. */
+/** WebVTT cue. Times in whole milliseconds, `settings` as in the file. */
 export type Cue = Readonly<{ startMs: number; endMs: number; settings: string; text: string }>;
 
-/** `styles` are the STYLE blocks, which every file cut from this one repeats. */
+/** Cues with the file's STYLE blocks, which every segment repeats. */
 export type CueFile = Readonly<{ styles: readonly string[]; cues: readonly Cue[] }>;
 
-/** A cue with the line of its timing in the file, counted from 1. */
+/** Cue with the line number of its timing, from 1. */
 export type CueAtLine = Cue & Readonly<{ line: number }>;
 
-/** What a reader left out of a file: the line at fault, counted from 1, and why. */
+/** Skipped line of a lenient parse: its number, from 1, and the reason. */
 export type SkippedLine = Readonly<{ line: number; why: string }>;
 
-/** As the standard has it, but for minutes of one digit where there are no hours, which other parsers read too. */
+/** WebVTT timestamp. Single-digit minutes are accepted without hours, as other parsers do. */
 const TIMESTAMP = String.raw`(?:(\d+):(?=\d\d:))?(\d{1,2}):(\d{2})\.(\d{3})(?!\d)`;
 const TIMING = new RegExp(String.raw`^[ \t\f]*${TIMESTAMP}[ \t\f]*-->[ \t\f]*${TIMESTAMP}(.*)$`);
 
-/** Minutes and seconds end at 59. */
+/** Maximum of minutes and seconds. */
 const LAST_UNIT = 59;
 
 const parseTime = ([hours = '0', minutes = '0', seconds = '0', fraction = '0']: readonly (string | undefined)[]) => {
@@ -22,10 +22,10 @@ const parseTime = ([hours = '0', minutes = '0', seconds = '0', fraction = '0']: 
   return (Number(hours) * 60 + Number(minutes)) * 60_000 + Number(seconds) * 1000 + Number(fraction);
 };
 
-/** What the line at fault says, for a message of one line. */
+/** Excerpt of a line for a one-line error message. */
 const quote = (line: string) => line.trim().slice(0, 60);
 
-/** The times and settings of a line, or why it has none. */
+/** Parses a timing line. A string is the reason for failure. */
 const parseTiming = (line: string): Omit<Cue, 'text'> | string => {
   const [, ...parts] = TIMING.exec(line) ?? [];
   const [startMs, endMs] = [parseTime(parts.slice(0, 4)), parseTime(parts.slice(4, 8))];
@@ -36,7 +36,7 @@ const parseTiming = (line: string): Omit<Cue, 'text'> | string => {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Milliseconds as `hh:mm:ss.mmm`. */
+/** Formats milliseconds as `hh:mm:ss.mmm`. */
 const formatCueTime = (ms: number) => {
   const seconds = Math.floor(ms / 1000);
   const fraction = String(ms % 1000).padStart(3, '0');
@@ -47,7 +47,7 @@ const isTiming = (line: string) => line.includes('-->');
 const COMMENT = /^NOTE(?:[ \t]|$)/;
 const DEFINITION = /^(STYLE|REGION)[ \t]*$/;
 
-/** The line after the last one of a block: blocks end at an empty line and, unless they are comments, before a timing. */
+/** Index after a block: blocks end at an empty line and, except for comments, before a timing. */
 const endOfBlock = (lines: readonly string[], from: number, endsAtTiming: boolean) => {
   let at = from;
   while (at < lines.length && lines[at] !== '' && !(endsAtTiming && isTiming(lines[at] ?? ''))) at += 1;
@@ -62,8 +62,8 @@ const linesOf = (file: string) =>
     .split('\n');
 
 /**
- * Reads a WebVTT file as browsers do, by the parser of the standard: what is broken is skipped, and the rest is read. Cues
- * come out in the order of the file. Throws SyntaxError when the file is not WebVTT at all.
+ * Parses WebVTT leniently, by the parser of the standard: broken parts are skipped. Cues in the order of the file.
+ * Throws SyntaxError when the file is not WebVTT.
  */
 export const readWebVtt = (
   file: string,
@@ -103,7 +103,7 @@ export const readWebVtt = (
   return { styles, cues, skipped };
 };
 
-/** Reads a WebVTT file of ours; cues come out in the order of their start. Throws SyntaxError when anything in it is broken. */
+/** Parses WebVTT strictly, for files of our own. Cues sorted by start. Throws SyntaxError when anything is broken. */
 export const parseWebVtt = (file: string): CueFile => {
   const { styles, cues, skipped } = readWebVtt(file);
   const [broken] = skipped;
@@ -117,19 +117,19 @@ export const parseWebVtt = (file: string): CueFile => {
 const formatCue = ({ startMs, endMs, settings, text }: Cue) =>
   `${formatCueTime(startMs)} --> ${formatCueTime(endMs)}${settings ? ` ${settings}` : ''}\n${text}`;
 
-/** Writes a WebVTT file. `header` lines follow the signature, such as X-TIMESTAMP-MAP of RFC 8216 section 3.5. */
+/** Serializes WebVTT. `header` lines follow the signature, such as X-TIMESTAMP-MAP (RFC 8216, 3.5). */
 export const formatWebVtt = ({ styles, cues }: CueFile, header: readonly string[] = []) => {
   const blocks = [['WEBVTT', ...header].join('\n'), ...styles.map((style) => `STYLE\n${style}`), ...cues.map(formatCue)];
   return `${blocks.join('\n\n')}\n`;
 };
 
-/** The cues that show at some moment of [fromMs, toMs), with their own times: a cue over a border is in both pieces. */
+/** Cues visible in [fromMs, toMs), with their own times. A cue across a boundary is in both segments. */
 export const cuesBetween = ({ styles, cues }: CueFile, fromMs: number, toMs: number): CueFile => ({
   styles,
   cues: cues.filter((cue) => cue.endMs > fromMs && cue.startMs < toMs),
 });
 
-/** The cues once per pass of `passMs`, each pass later than the one before, none past `endMs`. */
+/** Cues repeated for each pass of `passMs`, cut at `endMs`. */
 export const repeatCues = ({ styles, cues }: CueFile, passMs: number, endMs: number): CueFile => {
   const repeated: Cue[] = [];
   for (let offset = 0; offset < endMs; offset += passMs) {

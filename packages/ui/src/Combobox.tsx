@@ -21,7 +21,7 @@ interface ComboboxProps extends Omit<
   /** What the text may become, best first. */
   options: readonly ComboboxOption[];
   onChoose: (option: ComboboxOption) => void;
-  /** What whoever cannot see the list is told about it. */
+  /** Status message for screen readers. */
   said: string;
   /** Whether the list opens by itself; else by an arrow key, or a click into the text. */
   opensItself?: boolean;
@@ -65,10 +65,10 @@ export function Combobox({
   }
   const open = wanted && options.length > 0;
 
-  // Somebody may have typed before the page worked.
+  // The viewer may have typed before hydration.
   useEffect(() => {
     if (text.current && text.current.value !== value) onType(text.current.value);
-    // Only once: from then on every letter is told.
+    // Once only: from then on onType reports every change.
   }, []);
 
   useEffect(() => {

@@ -8,7 +8,7 @@ interface ForeignFieldProps extends FieldWords {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A field whose control somebody else puts into the box, with its label above and its error below, as those of `TextField`. */
+/** Field whose control a payment provider's script mounts, with label and error as in `TextField`. */
 export function ForeignField({ label, error, ref }: ForeignFieldProps) {
   const field = useId();
   return (

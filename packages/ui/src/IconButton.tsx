@@ -7,7 +7,7 @@ import { Link } from './link.tsx';
 
 interface Look {
   icon: IconName;
-  /** What it does, for whoever cannot see the drawing. */
+  /** Accessible name: the action. */
   label: string;
   variant?: 'bare' | 'outline' | 'veil' | 'filled' | undefined;
   size?: 'medium' | 'large' | undefined;

@@ -7,9 +7,9 @@ import type { PictureSource } from './picture-source.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 /**
- * What a poster is shown at in a rail or a grid, for `sizes` (CA-65). Where that is a few pixels over a size in which posters
- * are kept, the size is named: the next larger one has more than twice the bytes. Phones have two or three pixels for one, and
- * nobody sees the third: they are told a width for which 300 pixels are enough.
+ * `sizes` of a poster in a rail or a grid (CA-65). A width just above a stored size names that size, because the next
+ * larger file has more than twice the bytes. Phones with a pixel ratio of 3 get a width for which 300 pixels suffice:
+ * the difference is invisible.
  */
 export const POSTER_SIZES =
   '(min-width: 1024px) 180px, (min-width: 768px) 165px, (min-width: 544px) 160px, ' +

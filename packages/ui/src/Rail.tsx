@@ -39,7 +39,7 @@ const focusNearest = (track: Element, x: number) => {
   show(items[index]);
 };
 
-/** So many items with the gaps between them, in pixels. */
+/** Width of `items` items with their gaps, in pixels. */
 const lengthOf = (track: HTMLElement, items: number): number => {
   const [first, second] = [...track.children].map((item) => item.getBoundingClientRect().left);
   return first === undefined || second === undefined ? 0 : items * (second - first);

@@ -12,7 +12,7 @@ export interface Tab {
 interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** The tab that is open at first; the first one unless told. */
+  /** Tab open at first. The first one by default. */
   initial?: string | undefined;
 }
 
@@ -89,7 +89,7 @@ const useCurrentCentered = (current: string | undefined) => {
   return row;
 };
 
-/** The same look where every tab is an address of its own. */
+/** Tabs that are links: each has its own URL. */
 export function TabLinks({ label, links, inPlace }: TabLinksProps) {
   const row = useCurrentCentered(links.find(({ current }) => current)?.href);
   return (

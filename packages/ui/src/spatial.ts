@@ -20,7 +20,7 @@ export const moveAlong = (key: string, from: number, length: number): number | n
   }
 };
 
-/** The same with wrap-around, for tabs and menus; vertical keys count too where asked. */
+/** Next index in a row that wraps around, for tabs and menus. Vertical keys count on request. Null for other keys. */
 export const moveAround = (key: string, from: number, length: number): number | null => {
   switch (key) {
     case 'ArrowRight':

@@ -7,7 +7,7 @@ import { type Experiment, type Given, none } from './experiment.ts';
 /** All have daylight saving time, on days of their own; Lord Howe's is half an hour. */
 const ZONES = ['America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Pacific/Auckland', 'America/Santiago'];
 
-/** When somebody buys: at the ends of months, on a leap day, and at the instants at which clocks are put on or back somewhere. */
+/** Purchase instants: ends of months, a leap day, and daylight saving transitions. */
 const ANCHORS = [
   '2027-01-31T12:00:00Z',
   '2028-02-29T23:59:59Z',
@@ -22,10 +22,10 @@ const RENEWALS = 14;
 const QUICK_RENEWALS = 3;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The clock of an account is moved so far before a renewal and behind it, by turns, in milliseconds. */
+/** Offsets before and after a renewal, in milliseconds. */
 const AROUND = [HOUR_MS, DAY_MS];
 
-/** So many months later at the same time of day, UTC, on the last day where the month is too short. */
+/** `months` later at the same time of day, UTC, clamped to the last day of a short month. */
 const monthsAfter = (anchor: number, months: number): number => {
   const at = new Date(anchor);
   const first = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1));

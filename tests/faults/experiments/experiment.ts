@@ -6,7 +6,7 @@ export interface Given {
   readonly cluster: PostgresCluster;
   /** The smaller figures. */
   readonly quick: boolean;
-  /** The figures of trust.md where the usual ones are smaller, because they take long. */
+  /** The full figures, where the usual ones are smaller because these take long. */
   readonly whole: boolean;
   /** From which all chance comes. */
   readonly seed: number;
@@ -29,7 +29,7 @@ export interface Figure {
 }
 
 export interface Experiment {
-  /** As trust.md section 3 counts them. */
+  /** Short id of the experiment, for the command line and the report. */
   readonly name: string;
   readonly about: string;
   /** Gives null where the machine lacks what it needs, or says what that is. */
@@ -48,14 +48,14 @@ export const sizeOf = <Size>(
 /** Of this there must be none. */
 export const none = (name: string, value: number): Figure => ({ name, value, met: value === 0 });
 
-/** There must be exactly so many. */
+/** Must equal `meant`. */
 export const exactly = (name: string, value: number, meant: number): Figure => ({
   name,
   value: value === meant ? value : `${value} of ${meant}`,
   met: value === meant,
 });
 
-/** There must be no more than so many. */
+/** Must not exceed `most`. */
 export const atMost = (name: string, value: number, most: number): Figure => ({ name, value, met: value <= most });
 
 /** It must not take longer, in seconds; a machine that is busy with something else says nothing of it. */

@@ -29,16 +29,16 @@ const countIn = async ({ connection }: Installation, statement: string): Promise
 const EACH = 8;
 /** Purchases while the provider is down, and how many are under way at once. */
 const DOWN = { purchases: 120, atOnce: 6 };
-/** By then it is left alone, with those that were under way and a try now and then (trust.md R24). */
+/** Calls that may reach the provider until the circuit breaker opens: those in flight, and an occasional probe. */
 const MOST_ASKED = 20;
 /** Longer than the provider is left alone for, in milliseconds. */
 const REST_MS = 30_000;
 
-/** Those for which somebody waits ten seconds come last: before that, charges of which nobody knows are not asked for again. */
+/** Faults that take the full timeout of ten seconds come last, because unknown charges are not polled before it. */
 const HANGING: readonly ProviderFault[] = ['hangs before', 'hangs after'];
 const QUICK_FAULTS = PROVIDER_FAULTS.filter((fault) => !HANGING.includes(fault));
 
-/** Waits until a provider that is well again is asked again, by whoever saves a card. */
+/** Waits until the circuit breaker closes again: saving a card probes the provider. */
 const untilAsked = async (installation: Installation, origin: string): Promise<void> => {
   const [person] = await newPeople(installation, 1);
   const until = performance.now() + REST_MS;

@@ -11,15 +11,15 @@ import { type Experiment, none } from './experiment.ts';
 
 const NODES = 4;
 const ACTORS = 12;
-/** A node is killed so long after it listens, at the latest, in milliseconds. */
+/** A node is killed at most this long after it listens, in milliseconds. */
 const LONGEST_LIFE_MS = 1500;
 /** However slow the machine is, in milliseconds. */
 const MOST_MS = 130_000;
-/** Longer than all kills together: whoever has no answer then never gets one. */
+/** Timeout longer than all kills together: a call without an answer by then never gets one. */
 const PATIENCE_MS = 2 * MOST_MS;
 const FILM = '50';
 
-/** What somebody was promised, to be found in the end. */
+/** What a response promised an account, checked in the end. */
 interface Promised {
   readonly person: Person;
   readonly plan: 'Basic' | 'Premium';
@@ -108,7 +108,7 @@ const redeem = async (stage: Stage, person: Person): Promise<void> => {
   stage.diary.promised.push({ person, plan: 'Premium', bills: 0 });
 };
 
-/** Somebody new again and again, with all that costs something if it is done twice or never. */
+/** Creates accounts and runs purchases and redemptions, which must neither be lost nor done twice. */
 const act = async (stage: Stage, chance: Chance, isOver: () => boolean): Promise<void> => {
   const parts = [buyAndChange, buyAndChange, redeem];
   while (!isOver()) {

@@ -9,11 +9,11 @@ import { type Experiment, type Given, none, within } from './experiment.ts';
 
 const BUYERS = 8;
 const PEOPLE_PER_KILL = 16;
-/** So many of them come only when it has been killed. */
+/** Number of buyers that arrive only after the kill. */
 const LATE = 4;
-/** It is killed so long after the first call, at the latest, in milliseconds. */
+/** The database is killed at most this long after the first call, in milliseconds. */
 const LONGEST_LIFE_MS = 120;
-/** trust.md, R3. */
+/** Time from the kill to the first successful purchase, in seconds. */
 const FIRST_SUCCESS_SECONDS = 10;
 /** However slow the machine is, in milliseconds. */
 const MOST_MS = 90_000;
@@ -23,7 +23,7 @@ interface Buyer {
   readonly token: string;
 }
 
-/** Whoever was told that the purchase is paid or under way, and when they heard it. */
+/** Purchase that was answered as paid or pending, and when. */
 interface Sale {
   readonly accountId: string;
   readonly at: number;

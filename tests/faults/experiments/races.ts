@@ -5,11 +5,11 @@ import { GOOD_CARDS, newCardToken, newPeople, type Person, several } from '../wo
 import { exactly, type Experiment, type Figure, type Given, none, type Result, sizeOf } from './experiment.ts';
 
 const NODES = 2;
-/** trust.md, R13: more cards nobody has. */
+/** An account may save at most three cards. */
 const CARDS = 3;
-/** The answer to whoever waits too long for a connection of the database. */
+/** Status when the database's connection pool is exhausted for too long. */
 const BUSY = 503;
-/** Somebody without a token, or with one that has run out, takes part in no race. */
+/** Status for a missing or expired token, which invalidates a race. */
 const UNKNOWN = 401;
 /** Races that the same racers take part in, while their tokens live. */
 const HEAT = 40;
@@ -38,7 +38,7 @@ const onTwoNodes =
 
 const isAnswered = (said: Said | NoAnswer): said is Said => typeof said !== 'string';
 const isDone = (said: Said | NoAnswer): boolean => isAnswered(said) && said.status === 200;
-/** Nobody is told that something broke, however many race; that there are too many just now is no fault. */
+/** A broken response: no answer, a lost session, or a server error. 503 under load is no fault. */
 const isBroken = (said: Said | NoAnswer): boolean =>
   !isAnswered(said) || said.status === UNKNOWN || (said.status >= 500 && said.status !== BUSY);
 const broken = (answers: readonly (Said | NoAnswer)[]): Figure => none('broken', answers.filter(isBroken).length);
@@ -87,7 +87,7 @@ const raceForTrials = async ({ installation, origin }: Track, given: Given): Pro
   const answers: (Said | NoAnswer)[] = [];
   let wonOnce = 0;
   for (let turn = 0; turn < accounts; turn += 1) {
-    // Nobody comes before their turn: the tokens of the last would have run out.
+    // Accounts are created just in time: tokens made in advance would expire before the last turn.
     const [person] = await newPeople(installation, 1);
     // With a token of their own each, they are different purchases of the same thing.
     const tokens = await several(racers, () => newCardToken(installation));

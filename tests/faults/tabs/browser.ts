@@ -18,7 +18,7 @@ export interface Answered {
 /** One tab: the client code of the pages, with memory of its own. */
 export interface Tab {
   readonly api: typeof Client.api;
-  /** How often the page was told that its session is over. */
+  /** How often the page's session was reported as ended. */
   signedOut: number;
 }
 
@@ -61,7 +61,7 @@ export const openBrowser = (carry: (request: Request) => Promise<Answered>) => {
     },
   });
 
-  /** Opens a page of whoever is signed in. */
+  /** Opens a page of the signed-in account. */
   const openTab = async (token: string): Promise<Tab> => {
     opened += 1;
     const { api, startSession } = (await import(/* @vite-ignore */ `${CLIENT}?tab=${opened}`)) as typeof Client;

@@ -23,7 +23,7 @@ const TABS = 10;
 const NODES = 3;
 const TOKEN_SECONDS = 600;
 const PASSWORD = 'courtyard-26';
-/** Between two things that somebody does in a tab, in milliseconds. */
+/** Pause between two actions in a tab, in milliseconds. */
 const PAUSE_MS = 1500;
 
 await buildWeb(() => undefined);
@@ -37,7 +37,7 @@ await administrator.query(`create database ${name}`);
 const databaseUrl = Object.assign(new URL(found.url), { pathname: `/${name}` }).href;
 const folder = mkdtempSync(join(tmpdir(), 'madang-endurance-'));
 
-/** The same installation on every node. */
+/** Environment of all nodes of the installation. */
 const environment = {
   DATABASE_URL: databaseUrl,
   DATA_DIR: folder,

@@ -1,4 +1,4 @@
-/** Loaded before a server: its day passes so many times as fast, so that tokens run out while somebody looks. */
+/** Preload script that speeds up the server's clock, so that tokens expire during a test. */
 const speed = Number(process.env['CLOCK_SPEED'] ?? '1');
 const realNow = Date.now.bind(Date);
 const begun = Number(process.env['CLOCK_BEGUN'] ?? realNow());

@@ -34,7 +34,7 @@ const carry = async ({ method, path, headers, body }: Request) => {
   return { status: answered.statusCode, body: answered.body, cookies: answered.cookies };
 };
 
-test('ten tabs on two nodes refresh once whenever their token runs out, and nobody is signed out', async () => {
+test('ten tabs on two nodes refresh once per token expiry, and none is signed out', async () => {
   const { username } = await signUp();
   const browser = openBrowser(carry);
   onTestFinished(browser.close);

@@ -8,7 +8,7 @@ export interface Balance {
   readonly double: number;
   /** Books, invoices and provider that do not say the same. */
   readonly unbalanced: number;
-  /** Charges of which nobody knows yet what became. */
+  /** Charges whose outcome is still unknown. */
   readonly unsettled: number;
 }
 

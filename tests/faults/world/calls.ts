@@ -10,7 +10,7 @@ export interface Said {
   readonly object: Readonly<Record<string, unknown>> | null;
 }
 
-/** How long a browser waits for one answer, in milliseconds (specification section 2). */
+/** Client timeout for one response, in milliseconds. */
 const PATIENCE_MS = 30_000;
 const BETWEEN_TRIES_MS = 50;
 
@@ -22,7 +22,7 @@ const read = (text: string): { readonly reason?: string; readonly object?: Recor
   }
 };
 
-/** Nobody was there, or whoever was there did not say what became of it. */
+/** The connection was refused, or broke before the response: the outcome is unknown. */
 export type NoAnswer = 'unreached' | 'cut off';
 
 const isUnreached = (error: unknown): boolean =>

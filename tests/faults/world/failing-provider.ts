@@ -18,9 +18,9 @@ export type ProviderFault = (typeof PROVIDER_FAULTS)[number];
 /** What stands between a server and its payment sandbox. */
 export interface FailingProvider {
   readonly url: string;
-  /** Of each charge in turn what becomes of it. */
+  /** Fault for the next charge. Null for none. */
   fault: () => ProviderFault | null;
-  /** Nobody listens any more. */
+  /** Stops listening: connections are refused. */
   readonly shut: () => Promise<void>;
   readonly open: () => Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface Notice {
   readonly key: string;
 }
 
-/** As it goes over the wire; without a signature where somebody has none. */
+/** Webhook on the wire. Null for a missing signature. */
 interface Sent {
   readonly body: string;
   readonly signature: string | null;
@@ -45,7 +45,7 @@ const post = async (origin: string, { body, signature }: Sent): Promise<number> 
 export const sendNotice = ({ payKey }: Pick<Installation, 'payKey'>, origin: string, notice: Notice): Promise<number> =>
   post(origin, { body: bodyOf(notice), signature: signatureOf(payKey, bodyOf(notice)) });
 
-/** What somebody can try who does not have the key, or has overheard a notice. */
+/** Forgeries by an attacker without the key, or with an intercepted webhook. */
 const FORGERIES: readonly ((payKey: string, body: string) => Sent)[] = [
   (_payKey, body) => ({ body, signature: null }),
   (_payKey, body) => ({ body, signature: `${Date.now()},` }),

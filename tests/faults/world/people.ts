@@ -12,7 +12,7 @@ import type { Installation } from './installation.ts';
 /** Where people are put, and what their tokens are signed with. */
 type Premises = Pick<Installation, 'repositories' | 'tokenKey'>;
 
-/** Somebody who is signed in. */
+/** Signed-in account. */
 export interface Person {
   readonly accountId: string;
   readonly profileId: string;
@@ -25,7 +25,7 @@ export interface Person {
 const CARD_MS = 20 * 60_000;
 const WRITTEN_AT_ONCE = 10;
 
-/** Somebody new with a session, as signing up leaves them: what that costs is measured elsewhere. */
+/** New account with a session, written directly: the cost of sign-up is measured in another experiment. */
 const newPerson = async ({ repositories, tokenKey }: Premises, country: string): Promise<Person> => {
   const tokens = tokenIssuer(tokenKey);
   const now = Date.now();
@@ -48,7 +48,7 @@ const newPerson = async ({ repositories, tokenKey }: Premises, country: string):
   };
 };
 
-/** Does something so many times, a few at once. */
+/** Runs `make` `count` times, a few at once. */
 export const several = async <T>(count: number, make: (index: number) => Promise<T>): Promise<readonly T[]> => {
   const made: T[] = [];
   while (made.length < count) {

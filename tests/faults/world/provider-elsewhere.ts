@@ -1,4 +1,4 @@
-/** Loaded before a server: what it asks the payment sandbox goes by PROVIDER_URL, which is told where the sandbox listens. */
+/** Preload script that routes the server's calls to the payment sandbox through PROVIDER_URL. */
 const elsewhere = process.env['PROVIDER_URL'] ?? '';
 const network = globalThis.fetch;
 

@@ -24,7 +24,7 @@ export interface Proxy {
 export const ownFolders = (folder: string): string =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
 
-/** What an operator needs for a restart that nobody notices: another node is asked the same, a POST too, which purchases are made for. */
+/** Configuration for restarts without downtime: requests fail over to another node, POST included. */
 const configuration = (folder: string, port: number, nodes: readonly number[]): string => `
 daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors crit;
 events { worker_connections 1024; }

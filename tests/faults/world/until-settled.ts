@@ -7,14 +7,14 @@ const LOOK_MS = 500;
 const WITHIN_MS = 60_000;
 
 /**
- * Lets the time pass after which a charge is asked for again, and waits until the nodes know of every charge what became of it; gives how
- * long they took, in seconds. Only when nobody is buying any more: a call that is under way may not be asked for beside itself.
+ * Makes unsettled charges due for polling and waits until their outcome is known. Returns the seconds that it took.
+ * Call it only when no purchase is in flight: polling a charge beside its own call is a case of its own.
  */
 export const untilSettled = async (installation: Installation): Promise<number> => {
   const from = performance.now();
   const jobs = await installation.jobs();
   while (performance.now() - from < WITHIN_MS && (await balanceOf(installation.connection)).unsettled > 0) {
-    // Each time that nobody can say, the next question waits longer.
+    // Each poll without an outcome increases the backoff, so it is reset.
     await installation.connection.query('update payment_attempts set ask_at = now() where ask_at is not null');
     // A node begins its jobs a while after it answers.
     await jobs.request('settle-charges').catch(() => undefined);

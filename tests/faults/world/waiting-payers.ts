@@ -7,7 +7,7 @@ import { newCardToken, newPeople, type Person, several } from './people.ts';
 
 /** What is paid with, and so who is waited for: a bank that asks the payer, or the payer who carries the slip there. */
 const MEANS = ['card', 'slip'] as const;
-/** What becomes of a charge at the bank, and how it stands with us then; what nobody answers goes by our own rules. */
+/** Outcomes at the bank, and the state of the charge that follows. Null where our own rules decide. */
 const FATES = {
   paid: 'SUCCEEDED',
   declined: 'DECLINED',
@@ -16,15 +16,15 @@ const FATES = {
 } as const;
 type Fate = keyof typeof FATES;
 
-/** What happens to somebody. */
+/** Scenario of one payer. */
 export interface Story {
   readonly means: (typeof MEANS)[number];
   readonly fate: Fate;
-  /** Three days go by before anything is told of the answer. */
+  /** The answer is reported three days late. */
   readonly isLate: boolean;
 }
 
-/** Somebody whose charge waits for them, and the notices of it: that it waits, and that it was answered. */
+/** Payer of a waiting charge, with its two webhooks: waiting, and answered. */
 export interface Payer {
   readonly story: Story;
   readonly person: Person;
@@ -53,7 +53,7 @@ const SLIP = {
 };
 const ASKING_CARD = TEST_CARDS.find(({ scenario }) => scenario === 'asksThePayer')?.number;
 
-/** All that can happen, each to so many. */
+/** Every scenario `each` times. */
 export const storiesFor = (each: number): readonly Story[] =>
   MEANS.flatMap((means) =>
     (Object.keys(FATES) as Fate[]).flatMap((fate) =>
@@ -78,7 +78,7 @@ const order = async (installation: Installation, origin: string, story: Story): 
   return { story, person, waits: newNotice(key), answered: newNotice(key) };
 };
 
-/** Somebody for each story, who has bought. Nodes that look by themselves would find out without a notice: they are to look tomorrow. */
+/** A buyer for each scenario. Polling is put off by a day, so that only webhooks can report an outcome. */
 export const newPayers = async (
   installation: Installation,
   origin: string,
@@ -95,11 +95,11 @@ const answer = async ({ connection }: Installation, origin: string, { story: { f
   if (fate === 'declined') await bank.answerCharge(key, { decline: 'soft', code: 'authentication_failed' });
   if (fate !== 'paid after it was given up') return;
   await askOnce(origin, 'cancelPurchase', {}, person.accessToken);
-  // The sandbox gives up what it is told to; a bank may have been faster.
+  // The sandbox voids a charge on request. A real bank may have been faster.
   await connection.query("update sandbox_charges set state = 'SUCCEEDED', decline = null, code = null where key = $1", [key]);
 };
 
-/** The payers and their banks do what they do, and tell nobody; then three days go by for those of whom is told late. */
+/** Answers all charges without sending webhooks. Then three days pass for the late ones. */
 export const answerAll = async (installation: Installation, origin: string, payers: readonly Payer[]): Promise<void> => {
   await several(payers.length, (index) => answer(installation, origin, payers[index] as Payer));
   const late = payers.filter(({ story }) => story.isLate).map(({ answered }) => answered.key);
@@ -118,7 +118,7 @@ export const countAsAnswered = async ({ repositories }: Installation, payers: re
   return { met: isSo.filter(Boolean).length, all: told.length };
 };
 
-/** All that somebody has, as a text that reads the same for two who have the same. */
+/** Everything an account owns, as a text that is equal for equal possessions. */
 const POSSESSIONS = `select jsonb_build_array(
   (select jsonb_agg(jsonb_build_array(plan, status, gateway, period_number, end_reason)) from subscriptions where account_id = $1),
   (select jsonb_agg(jsonb_build_array(kind, state, total, number is null)) from invoices where account_id = $1),

@@ -33,7 +33,7 @@ LANGUAGE is a tag such as ko or pt-BR, or one of ours such as pt_br. An ingest t
 /** An asset that is to be made; the rungs where none were asked for depend on the film. */
 export type IngestWish = Omit<IngestInput, 'directory' | 'rungs'> & Readonly<{ rungs?: readonly RungHeight[] }>;
 
-/** What somebody asks for. `out` and `title` are null where they were not named. */
+/** Parsed command. `out` and `title` are null where they were not given. */
 export type MediaWish =
   | Readonly<{ kind: 'help' }>
   | Readonly<{ kind: 'list'; out: string | null }>
@@ -193,7 +193,7 @@ const COMMANDS: Readonly<Record<string, (words: readonly string[]) => MediaWish>
   keys: parseNamed('keys'),
 };
 
-/** What the words of a command line ask for. Throws MediaFault with a line for whoever typed them. */
+/** Parses the command line. Throws MediaFault with a one-line message for the user. */
 export const parseCommandLine = ([command, ...words]: readonly string[]): MediaWish => {
   if (command === undefined || ['help', '--help', '-h'].includes(command) || words.includes('--help')) return { kind: 'help' };
   const parse = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;

@@ -58,11 +58,11 @@ export const missingFilters = async (ffmpeg: string, names: readonly string[]): 
 type Run = Readonly<{
   take?: (output: Readable) => Promise<unknown>;
   feed?: AsyncIterable<Uint8Array>;
-  /** Told how many seconds of the film are done. */
+  /** Progress callback: seconds of the film that are done. */
   onSeconds?: (seconds: number) => void;
 }>;
 
-/** A program that has said nothing for so long never will. It tells its progress twice a second. */
+/** Inactivity timeout: ffmpeg reports progress twice a second, so a silent one hangs. */
 const SILENCE_MS = 600_000;
 /** Enough of a long complaint; a damaged film can fill gigabytes with it. */
 const LONGEST_COMPLAINT = 4000;
@@ -83,8 +83,8 @@ const feedInto = async (input: Writable, feed: AsyncIterable<Uint8Array> | undef
 };
 
 /**
- * Runs ffmpeg or ffprobe to its end. Rejects with what it printed when it fails. What it makes comes through a pipe, so that
- * it ends with us: however we are killed, nobody is left behind who writes into our folders.
+ * Runs ffmpeg or ffprobe to its end. Rejects with what it printed when it fails. Output comes through a pipe, so that
+ * the child ends with this process: however we are killed, no orphan writes into our folders.
  */
 export const runProgram = async (program: string, args: readonly string[], { take, feed, onSeconds }: Run = {}) => {
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe', 'pipe'] });

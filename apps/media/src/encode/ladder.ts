@@ -16,7 +16,7 @@ export const isRungHeight = (height: number): height is RungHeight => height in 
 
 export const DEFAULT_RUNGS: readonly RungHeight[] = [360, 540, 720];
 
-/** Rungs that a film of so many lines fills, and the lowest one in any case: more lines than a film has show nothing more. */
+/** Rungs up to the film's height in lines, at least the lowest: upscaling adds no detail. */
 export const rungsFor = (lines: number): readonly RungHeight[] =>
   Object.keys(LADDER)
     .map(Number)

@@ -55,7 +55,7 @@ const begin = async (wish: IngestInput) => {
   return { child, ended };
 };
 
-/** One after another into one folder, as somebody does who starts it again; a moment is some part of how long all of it takes. */
+/** Kills runs one after another in one folder, as a user who restarts them would, at moments spread over a run. */
 const killMany = async (wish: IngestInput, wholeMs: number, chance: () => number): Promise<void> => {
   /** How long all of it takes now: less, once it has ended before it was to be killed. */
   let lasts = wholeMs;

@@ -157,7 +157,7 @@ const scarcity =
       };
 
 test(
-  `${scarcity.name} is told in one line, and afterwards the ingest goes on`,
+  `${scarcity.name} is reported in one line, and the ingest resumes afterwards`,
   async () => {
     const video = await makeFilm('noise.mkv', SOUND, ...KOREAN, '-vf', 'scale=640:360,noise=alls=60:allf=t', '-qp', '20');
     const disk = join(folder, 'disk');

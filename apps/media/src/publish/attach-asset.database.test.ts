@@ -23,7 +23,7 @@ beforeAll(() =>
 
 const indexOf = (asset: string) => ({ ...exampleFilm(), asset, durationMs: 90_500 });
 
-test('a title plays the asset that was made for it, as long as that is, and every node is told', async () => {
+test('a title plays the attached asset, takes its length, and every node reloads the catalog', async () => {
   await checkAttachable(repositories, 'fox', 'title-fox');
   await attachAsset(repositories, 'fox', indexOf('title-fox'), 'second');
   expect(await repositories.catalog.find('fox')).toMatchObject({ asset: 'title-fox', durationSeconds: 90 });

@@ -52,7 +52,7 @@ export const publishAsset = async (packaged: string, asset: string) => {
     if (!existsSync(join(asset, folder))) await land(join(packaged, folder), join(asset, folder));
   }
   await land(join(packaged, INDEX_FILE), join(asset, INDEX_FILE));
-  // These are of the film before: another one is encrypted anew, as far as its tracks have changed.
+  // Encrypted indexes of the previous film: the new one is encrypted again where its tracks have changed.
   const stale = (await readdir(asset)).filter((name) => ENCRYPTED_INDEX.test(name));
   for (const name of stale) await rm(join(asset, name), { force: true });
   await sweepAsset(asset, index);

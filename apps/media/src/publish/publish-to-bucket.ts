@@ -13,7 +13,7 @@ export type Bucket = Readonly<{
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const INDEX_FILE = 'index.json';
-/** So many files are on their way at a time: enough to fill a line, few enough to be in memory. */
+/** Concurrent uploads: enough to fill the line, few enough to fit in memory. */
 const AT_ONCE = 6;
 
 type StoredName = Readonly<{ name: string; contentType: string }>;

@@ -1,7 +1,7 @@
 import { decodeReferences } from './character-references.ts';
 import type { Run } from './cue-text.ts';
 
-/** How a format writes its tags: what counts as one, and what becomes of `<…>` that does not. */
+/** How a format writes its tags: what counts as one, and what happens to other text in `<…>`. */
 export type TagRules = Readonly<{
   isTag: (name: string, rest: string) => boolean;
   /** Whether an unknown tag is no word either, as in WebVTT, where `<` is written `&lt;`. */

@@ -30,13 +30,13 @@ interface CardFormOptions {
   readonly tell: (card: CardToTell) => Promise<Told>;
   /** Enter was pressed. */
   readonly onEnter: () => void;
-  /** Something else stands in a field. */
+  /** A field was edited. */
   readonly onEdit: () => void;
 }
 
 const DIGITS = { inputmode: 'numeric', autocapitalize: 'off', spellcheck: 'false' } as const;
 
-/** Writes a text as it is to be shown while it is typed, and leaves the caret behind the digit that it was behind. */
+/** Reformats a field while typing, and keeps the caret behind the same digit. */
 const rewrite = (input: HTMLInputElement, shown: string): void => {
   if (input.value === shown) return;
   const before = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
@@ -48,7 +48,7 @@ const rewrite = (input: HTMLInputElement, shown: string): void => {
   input.setSelectionRange(caret, caret);
 };
 
-/** The fields of a card. Nothing that is typed leaves them but through `tell`. */
+/** Card form. Typed data leaves it only through `tell`. */
 export const createCardForm = ({ page, words, zipAsked, country, now, tell, onEnter, onEdit }: CardFormOptions) => {
   const brandSign = element(page, 'span', { id: 'brand', class: styles['brand'], hidden: true });
   const listButton = element(page, 'button', { type: 'button', class: styles['link'], popovertarget: LIST_ID }, words.testCards);
@@ -135,7 +135,7 @@ export const createCardForm = ({ page, words, zipAsked, country, now, tell, onEn
   ] as const;
 
   for (const { field, fault } of fields) {
-    // Whoever only passes by is not told that a field is empty; whoever mends it sees at once that it is right.
+    // An empty field shows no error on blur. A field with an error clears it as soon as the input is valid.
     field.input.addEventListener('blur', () => {
       if (field.input.value.trim() !== '') field.say(fault());
     });
@@ -171,7 +171,7 @@ export const createCardForm = ({ page, words, zipAsked, country, now, tell, onEn
       expiry.input.focus();
       onEdit();
     }),
-    // Without a button a form of several fields is not sent by Enter.
+    // Implicit submission: without a submit button Enter does not submit a form of several fields.
     element(page, 'button', { type: 'submit', hidden: true }),
   );
   root.addEventListener('input', onEdit);
@@ -182,7 +182,7 @@ export const createCardForm = ({ page, words, zipAsked, country, now, tell, onEn
 
   return {
     root,
-    /** A token for the card, or null where something is wrong, which its field shows; with the postal code null it only checks. */
+    /** Token for the card. Null for a validation error, which its field shows. A null postal code only validates. */
     async requestToken(zipOutside?: string | null): Promise<string | null> {
       whole.say(null);
       for (const { field, fault } of fields) field.say(fault());

@@ -4,7 +4,7 @@ import { drawing, element } from './elements.ts';
 export interface Field {
   readonly root: HTMLElement;
   readonly input: HTMLInputElement;
-  /** Says beside the field what is wrong with it, announced when it appears; null for nothing. */
+  /** Shows a validation error beside the field and announces it. Null clears it. */
   say(fault: string | null): void;
 }
 
@@ -13,13 +13,13 @@ interface FieldOptions {
   readonly label: string;
   readonly className?: string | undefined;
   readonly input: Readonly<Record<string, string>>;
-  /** Inside the box, at its end. */
+  /** Content at the end of the box. */
   readonly end?: Node;
-  /** Below the box. */
+  /** Content below the box. */
   readonly below?: Node;
 }
 
-/** A line for a fault, as the product's own fields have it. */
+/** Error line, as in the product's own fields. */
 export const faultLine = (page: Document, id: string) => {
   const text = element(page, 'span');
   const root = element(
@@ -38,7 +38,7 @@ export const faultLine = (page: Document, id: string) => {
   };
 };
 
-/** One line of text, with its label above and its fault below, tied together for screen readers. */
+/** Text field with label and error line, associated for screen readers. */
 export const createField = (page: Document, { id, label, className, input: attributes, end, below }: FieldOptions): Field => {
   const input = element(page, 'input', { ...attributes, id, class: styles['input'], required: true });
   const box = element(page, 'div', { class: styles['box'] }, input, ...(end ? [end] : []));

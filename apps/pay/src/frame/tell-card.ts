@@ -4,7 +4,7 @@ import { normalText } from '@madang/domain/billing/field-rules.ts';
 import type { TestCard } from '../test-cards.ts';
 
 export interface CardToTell {
-  /** A number of the closed table: any other one has gone no further than its field. */
+  /** Test card. Other numbers are refused in the field and never sent. */
   readonly card: TestCard;
   readonly expiry: Expiry;
   readonly zip: string;
@@ -12,12 +12,12 @@ export interface CardToTell {
   readonly holder: string;
 }
 
-/** Shorter than whoever asked us for a token waits, in milliseconds. */
+/** Timeout in milliseconds, shorter than that of the page, which waits for the token. */
 const PATIENCE_MS = 10_000;
 
 export type Told = { readonly tokenId: string } | { readonly fault: 'failed' | 'tooMany' };
 
-/** Tells the sandbox what a card does and what may be shown of it, never its number nor the one behind it (trust.md 1.8). */
+/** Exchanges a card for a token. Sends its test scenario, brand and last digits, never its number or CVV. */
 export const tellCard = async ({ card, expiry, zip, country, holder }: CardToTell): Promise<Told> => {
   try {
     const response = await fetch('/api/pay/v1/tokens', {

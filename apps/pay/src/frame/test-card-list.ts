@@ -6,7 +6,7 @@ import { drawing, element } from './elements.ts';
 
 export const LIST_ID = 'test-cards';
 
-/** The test cards over the fields, to choose from; the browser opens it, closes it and gives back the focus. */
+/** Popover with the test cards. The browser handles opening, closing and focus. */
 export const testCardList = (page: Document, words: CardFormWords, onChoose: (number: string) => void): HTMLElement => {
   const cards = TEST_CARDS.map(({ number, scenario }) => {
     const brand = brandOf(number);

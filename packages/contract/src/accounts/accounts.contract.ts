@@ -6,10 +6,10 @@ const Email = z.string().max(254);
 const Password = z.string().max(200);
 const Token = z.string().max(200);
 
-/** Where the proof of an address stands. */
+/** Verification state of an email address. */
 export const EmailVerification = z.object({
   state: z.enum(VERIFICATION_STATES),
-  /** The address that is proven or to be proven: the account's own, or the one that it is to have instead. */
+  /** Address to verify: the account's own, or its pending replacement. */
   address: z.string(),
 });
 export type EmailVerification = z.infer<typeof EmailVerification>;
@@ -23,7 +23,7 @@ export const Account = z.object({
   date_of_birth: z.string().nullable(),
   email_verified: z.boolean(),
   email_verification: EmailVerification,
-  /** False for people who sign in elsewhere and have not set one. */
+  /** False for accounts that sign in through a provider and have set none. */
   has_password: z.boolean(),
   country: z.string(),
 });
@@ -38,7 +38,7 @@ export const accountOperations = operations({
       first_name: z.string().max(1000),
       last_name: z.string().max(1000),
       gender: z.string().max(40),
-      /** YYYY-MM-DD; empty where it was never given. */
+      /** YYYY-MM-DD. Empty for none. */
       date_of_birth: z.string().max(10).default(''),
     }),
     object: Account,
@@ -47,7 +47,7 @@ export const accountOperations = operations({
   changePassword: {
     summary: 'Changes the password, and ends every other session.',
     authority: 'user',
-    // A field that is missing has a refusal of its own (AC-32).
+    // A missing field has a refusal of its own (AC-32).
     input: z.object({
       current_password: Password.optional(),
       password: Password.optional(),

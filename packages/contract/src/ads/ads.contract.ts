@@ -2,15 +2,15 @@ import { AD_EVENTS } from '@madang/domain/ads/ad-events.ts';
 import { z } from 'zod';
 import { operations } from '../operation.ts';
 
-/** Where ads stand in a film. */
+/** Ad breaks of a film. */
 export const AdPlan = z.object({
-  /** `GET` it with `break` added: VAST 4.2, or with `format=assets` the asset list of an HLS interstitial. */
+  /** VAST tag: `GET` it with `break` added. With `format=assets` it returns the asset list of an HLS interstitial. */
   tag_url: z.string(),
-  /** In the order of the film; seconds. */
+  /** In order. Positions in seconds. */
   breaks: z.array(z.object({ id: z.string(), at: z.number() })),
 });
 
-/** The ads of one break as a player gets them (RFC 8216bis, appendix D.2): one film after the other. */
+/** Asset list of one break (RFC 8216bis, appendix D.2). */
 export const AdAssetList = z.object({
   ASSETS: z.array(
     z.object({
@@ -18,14 +18,14 @@ export const AdAssetList = z.object({
       /** Seconds. */
       DURATION: z.number(),
       'X-AD': z.object({
-        /** What its beacons are told under. */
+        /** Id that tracking beacons refer to. */
         showing: z.string(),
-        /** Of the film at URI. */
+        /** MIME type of URI. */
         type: z.enum(['application/x-mpegurl', 'video/mp4']),
         advertiser: z.string(),
-        /** Seconds after which it may be left; null where it is seen to its end. */
+        /** Seconds after which the ad may be skipped. Null for never. */
         skip_after: z.number().nullable(),
-        /** Where a click leads: an address, or a path below the language of the viewer; null for nowhere. */
+        /** Click-through target: a URL, or a path below the viewer's language. Null for none. */
         click_url: z.string().nullable(),
       }),
     }),

@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { operations } from '../operation.ts';
 import { ContentId, limit, offset } from '../pagination.ts';
 
-/** Of one request; a browser that could not tell for a while sends several. */
+/** Events per request. A browser that was offline for a while sends several requests. */
 export const MOST_EVENTS = 20;
 
 const told = {
-  /** Rises within one playback; the same number told again is the same event. */
+  /** Increases within one playback. A retried event has the number of the first try and counts once. */
   sequence: z.int().min(1).max(1_000_000),
-  /** How long before this request it happened, by the clock of the browser. Milliseconds. */
+  /** Age of the event at the time of the request, by the browser's clock. Milliseconds. */
   age: z.int().min(0).max(86_400_000),
-  /** Seconds from the start. */
+  /** Position in seconds. */
   position: z.number().min(0).max(1_000_000),
 };
 
@@ -31,16 +31,16 @@ export const ToldEvent = z.discriminatedUnion('event', [
 ]);
 export type ToldEvent = z.infer<typeof ToldEvent>;
 
-/** A call that failed, as operators read of it. */
+/** Failed call, as operators see it. */
 export const ErrorReport = z.object({
   id: z.string(),
   /** ISO 8601. */
   reported_at: z.string(),
-  /** A browser, or the server while it wrote a page. */
+  /** A browser, or the server during SSR. */
   told_by: z.enum(['browser', 'server']),
-  /** The account that was signed in, or null. */
+  /** Signed-in account. Null for none. */
   user: z.string().nullable(),
-  /** The page on which it failed. */
+  /** Page path. */
   path: z.string(),
   /** API code, server code and local code, e.g. `FMS|API4110-9999-1001`. */
   code: z.string(),
@@ -49,7 +49,7 @@ export const ErrorReport = z.object({
 });
 export type ErrorReport = z.infer<typeof ErrorReport>;
 
-/** What a browser calls whoever uses it; what is kept is whom the token names. */
+/** User id as the browser reports it. The server stores the account of the token instead. */
 const toldUser = z.string().max(64).default('anonymous');
 
 export const analyticsOperations = operations({
@@ -67,10 +67,10 @@ export const analyticsOperations = operations({
       kind: z.enum(PLAYBACK_KINDS).default('film'),
       user_id: toldUser,
       udid: z.string().max(40).default(ANONYMOUS_DEVICE),
-      /** Through which collection the title was opened; `deeplink` from elsewhere. */
+      /** Collection through which the title was opened. `deeplink` for other sources. */
       collection: z.string().max(60).optional(),
       via_click: z.string().max(60).optional(),
-      /** `auto-next` where the episode before it led here. */
+      /** `auto-next` when autoplayed after the previous episode. */
       from: z.string().max(40).optional(),
       app_version: z.string().max(40).optional(),
       events: z.array(ToldEvent).min(1).max(MOST_EVENTS),

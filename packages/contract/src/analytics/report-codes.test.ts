@@ -43,7 +43,7 @@ test.each<readonly [ViewerOperation, string]>([
   ['addLike', 'API2091'],
   ['removeLike', 'API2092'],
   ['listLikes', 'API2093'],
-])('a %s that nobody answers is %s', (operation, number) => {
+])('an unanswered %s is reported as %s', (operation, number) => {
   expect(reportOf({ ...unanswered, operation }).code).toBe(`FMS|${number}-9999-0003`);
 });
 
@@ -55,7 +55,7 @@ test('a call without a number is named by its report, which stays short', () => 
   expect(reportOf({ ...failed, operation: 'getGeo', message: 'x'.repeat(2000) }).message).toHaveLength(500);
 });
 
-test('no two calls share a number, but for those to which the specification gives one [AN-36]', () => {
+test('no two calls share a code, except those with a prescribed one [AN-36]', () => {
   const numbers = Object.entries(API_CODES)
     .filter(([name]) => !['getReservedSubscription', 'addCampaignAnswer'].includes(name))
     .flatMap(([, { base, unanswered: other }]) => (other ? [base, other] : [base]));

@@ -4,11 +4,11 @@ import { type ViewerOperation, VIEWER_ROUTES } from '../viewer-routes.ts';
 
 interface ApiCode {
   readonly base: string;
-  /** Where a call that was not answered at all has a number of its own. */
+  /** Separate code for calls without a response. */
   readonly unanswered?: string;
 }
 
-/** What operators call a failed call (specification section 8). */
+/** API codes of failed calls, by which operators search their reports (AN-59, AN-60). */
 export const API_CODES: Readonly<Partial<Record<ViewerOperation, ApiCode>>> = {
   listMenu: { base: '0010' },
   getSmsConfig: { base: '0020' },
@@ -23,7 +23,7 @@ export const API_CODES: Readonly<Partial<Record<ViewerOperation, ApiCode>>> = {
   removeLike: { base: '2032', unanswered: '2092' },
   listLikes: { base: '2033', unanswered: '2093' },
   getActiveSubscription: { base: '2080' },
-  // The numbers of likes, as the specification has them: the report names the call.
+  // Shares the codes of `getLike`, as prescribed: the report names the call.
   getReservedSubscription: { base: '2030', unanswered: '2090' },
   redeemPremiumPass: { base: '3040' },
   addBillingInfo: { base: '3130' },
@@ -56,16 +56,16 @@ export const API_CODES: Readonly<Partial<Record<ViewerOperation, ApiCode>>> = {
   getGeo: { base: '6010' },
   listRecommendations: { base: '7010' },
 };
-/** A call that the specification gives no number; its report names it. */
+/** Code for calls without a number of their own. The report names the call. */
 const WITHOUT_NUMBER: ApiCode = { base: '0000' };
 
 type Failure = Pick<CallFailed, 'operation' | 'status' | 'code' | 'local' | 'message' | 'reason'>;
 
-/** A refusal is the product saying no, and the viewer is told; a report that fails is not reported in its turn. */
+/** Refusals are shown to the viewer and not reported, nor is a report that failed itself. */
 export const isReported = ({ operation, reason }: Pick<Failure, 'operation' | 'reason'>): boolean =>
   reason === null && operation !== 'trackError';
 
-/** The report of a failed call: its code, and a line that names the call, for two may have the same number. */
+/** Report of a failed call: its code, and a line that names the call, because codes are not unique. */
 export const reportOf = ({
   operation,
   status,

@@ -21,7 +21,7 @@ const GIVEN = {
   redeemCoupon: 'POST /giftcard/redeem',
 } as const satisfies Partial<Record<OperationName, string>>;
 
-test('calls about money keep the addresses that were given, whoever takes the money [BI-03] [BI-107]', () => {
+test('billing calls keep their documented paths for every payment provider [BI-03] [BI-107]', () => {
   const base = '/api/gateway/v03';
   for (const [name, given] of Object.entries(GIVEN))
     expect(ROUTES[name as keyof typeof GIVEN].replace(base, ''), name).toBe(given);

@@ -8,25 +8,25 @@ import { z } from 'zod';
 import { operations } from '../operation.ts';
 import { limit, offset } from '../pagination.ts';
 
-/** A plan's name among what is sold. */
+/** Sku of a product. */
 export const Sku = z.string().min(1).max(64);
-/** The total that the buyer saw, in minor units: where it is another one by now, nothing is bought. */
+/** Total shown to the buyer, in minor units: the purchase is refused if the price has changed. */
 export const ShownTotal = z.int().optional();
 
-/** The pricing summary (BI-05 to BI-11): minor units of `currency`. `total` = retail_price - discount_amount + tax - credit. */
+/** Pricing summary (BI-05 to BI-11): minor units. `total` = retail_price - discount_amount + tax - credit. */
 export const PricingLines = z.object({
   currency: z.string(),
   retail_price: z.int(),
   discount: z.enum(DISCOUNT_KINDS).nullable(),
   discount_amount: z.int(),
   tax: z.int(),
-  /** Tax that the price contains, where the country sells so. */
+  /** Tax included in the price, where the country's prices include it. */
   tax_included: z.int(),
   credit: z.int(),
   total: z.int(),
-  /** ISO 8601; when something is charged next, null where nothing is. */
+  /** ISO 8601. Date of the next charge, null for none. */
   billing_date: z.string().nullable(),
-  /** The next charge, before tax that comes on top. */
+  /** Next charge, before tax that is added. */
   next_price: z.int().nullable(),
 });
 export type PricingLines = z.infer<typeof PricingLines>;
@@ -36,16 +36,16 @@ export const PurchasePreview = PricingLines.extend({
   plan: z.enum(PLANS),
   period: z.enum(PERIODS),
   renewable: z.boolean(),
-  /** ISO 8601; until when nothing is charged. */
+  /** ISO 8601. End of the free time. */
   free_until: z.string().nullable(),
-  /** ISO 8601; until when the price of the promotion holds, and the plan with it. */
+  /** ISO 8601. The promotion locks price and plan until then. */
   promotion_until: z.string().nullable(),
 });
 export type PurchasePreview = z.infer<typeof PurchasePreview>;
 
 /**
- * What became of a change of plan. `pending`: the bank has not answered yet; `action_needed`: the payer has to say yes to their bank at `action_url`,
- * which leads back to us. `confirmPurchase` tells how it goes on.
+ * Payment state of a change of plan. `pending`: the bank has not answered yet. `action_needed`: the payer must
+ * authenticate with their bank at `action_url`, which leads back to us. `confirmPurchase` reports the outcome.
  */
 export const ChangePaid = z.object({
   state: z.enum(['paid', 'pending', 'action_needed']),
@@ -54,22 +54,23 @@ export const ChangePaid = z.object({
 });
 export type ChangePaid = z.infer<typeof ChangePaid>;
 
-/** A bank slip (boleto bancário). */
+/** Boleto bancário. */
 export const Voucher = z.object({
-  /** The 47 digits that are typed in at a bank, grouped as they are printed. */
+  /** Printed number of 47 digits, grouped. */
   number: z.string(),
-  /** The slip, to look at, print and keep. */
+  /** Web page of the boleto. */
   url: z.string(),
-  /** The boleto as a PDF file of ours. */
+  /** Boleto as a PDF file. */
   file_url: z.string(),
-  /** ISO 8601; after it no bank takes it. */
+  /** ISO 8601. Banks refuse it afterwards. */
   expires_at: z.string(),
 });
 export type Voucher = z.infer<typeof Voucher>;
 
 /**
- * What became of a purchase. `pending`: the bank has not answered yet; `action_needed`: the buyer has to say yes to their bank at `action_url`,
- * which leads back to us; `waiting`: the slip is not paid yet. `confirmPurchase` tells how it goes on.
+ * Payment state of a purchase. `pending`: the bank has not answered yet. `action_needed`: the buyer must authenticate
+ * with their bank at `action_url`, which leads back to us. `waiting`: the boleto is not paid yet. `confirmPurchase`
+ * reports the outcome.
  */
 export const Bought = z.object({
   state: z.enum(['paid', 'pending', 'action_needed', 'waiting']),
@@ -79,7 +80,7 @@ export const Bought = z.object({
 });
 export type Bought = z.infer<typeof Bought>;
 
-/** The same of what was asked for some time ago, which may have failed since: a plan, a gift or a change of plan, and which plan it is about. */
+/** Payment state of an earlier order (a plan, gift or change of plan), which may have been declined since. */
 export const Followed = z.object({
   ...Bought.shape,
   state: z.enum([...Bought.shape.state.options, 'declined']),
@@ -88,10 +89,10 @@ export const Followed = z.object({
 });
 export type Followed = z.infer<typeof Followed>;
 
-/** Where the payment provider tells what became of charges; no call of ours. */
+/** Endpoint for the payment provider's webhooks. No operation of the contract. */
 export const PAYMENT_NOTICES_PATH = '/api/webhooks/payments';
 
-/** The saved checkout (specification section 3): what is bought, never what it costs. */
+/** Order that the client keeps for the checkout: what is bought. Prices are always computed by the server. */
 const Order = z.object({
   sku: Sku,
   currency: z.string().max(3).optional(),
@@ -104,7 +105,7 @@ const Order = z.object({
   coupon_code: z.string().max(64).optional(),
 });
 
-/** What an account is known by at the tax office and the bank; which fields a country has: domain/billing/billing-address.ts. */
+/** Billing details, for tax and payment. Fields per country: domain/billing/billing-address.ts. */
 export const BillingAddress = z.object({
   country: z.string().length(2),
   fields: z.record(z.string().max(32), z.string().max(200)),
@@ -113,10 +114,10 @@ export type BillingAddress = z.infer<typeof BillingAddress>;
 
 const CardId = z.uuid();
 const TokenId = z.string().min(1).max(128);
-/** A saved card, or what the card fields gave for a new one; the primary card where neither is sent. */
+/** Saved card, or the token of a new one. The primary card by default. */
 export const PayingCard = { billing_info_id: CardId.optional(), token_id: TokenId.optional() };
 
-/** What may be wrong with the card that is to pay. */
+/** Refusals about the card that is to pay. */
 export const CARD_REFUSALS = [
   'CARD_DECLINED',
   'CARD_TOKEN_INVALID',
@@ -125,7 +126,7 @@ export const CARD_REFUSALS = [
   'PAYMENT_METHOD_NEEDED',
 ] as const;
 
-/** Wrong coupon codes are counted where a coupon is sent along (CP-32). */
+/** Rate limit for wrong coupon codes (CP-32). */
 const WRONG_CODE = { limit: 'wrongCode', field: 'coupon_code', counts: ['COUPON_INVALID'] } as const;
 
 const ORDER_REFUSALS = [
@@ -138,23 +139,23 @@ const ORDER_REFUSALS = [
   ...COUPON_REFUSALS,
 ] as const;
 
-/** A card that is kept (BI-30): never its number. */
+/** Saved card (BI-30), without its number. */
 export const BillingInfo = z.object({
   id: z.string(),
   brand: z.string(),
   last4: z.string(),
-  /** 1 to 12, and four digits. */
+  /** 1 to 12. The year has four digits. */
   expiry_month: z.int(),
   expiry_year: z.int(),
   name_on_card: z.string(),
   zip_code: z.string(),
   primary: z.boolean(),
-  /** Pays the running plan, so that it cannot be deleted. */
+  /** Pays the running plan and cannot be deleted. */
   in_use: z.boolean(),
 });
 export type BillingInfo = z.infer<typeof BillingInfo>;
 
-/** A way to pay; brand and last digits of a saved card only. */
+/** Payment method. Brand and last digits for saved cards only. */
 export const PaymentMethod = z.object({
   method: z.string(),
   brand: z.string().nullable(),
@@ -163,10 +164,10 @@ export const PaymentMethod = z.object({
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** Something that was paid, or tried to be (BI-12 to BI-20). Minor units of `currency`; `total` = price - discount + tax - credit. */
+/** Payment or attempt (BI-12 to BI-20). Minor units of `currency`. `total` = price - discount + tax - credit. */
 export const Transaction = z.object({
   id: z.string(),
-  /** For receipts, without gaps; null where nothing was paid. */
+  /** Receipt number, gapless. Null for unpaid ones. */
   number: z.string().nullable(),
   state: z.enum(['paid', 'pending', 'failed', 'refunded']),
   /** ISO 8601. */
@@ -174,9 +175,9 @@ export const Transaction = z.object({
   kind: z.enum(INVOICE_KINDS),
   plan: z.enum(PLANS),
   period: z.enum(PERIODS),
-  /** For how long a plan was given away; null for whatever else was paid. */
+  /** Months of a gift. Null for other payments. */
   gift_months: z.int().nullable(),
-  /** ISO 8601: what it pays for; of a gift, the instant at which it was bought. */
+  /** ISO 8601: start of the paid period. For a gift, the time of purchase. */
   period_start: z.string(),
   period_end: z.string(),
   currency: z.string(),
@@ -187,12 +188,12 @@ export const Transaction = z.object({
   credit: z.int(),
   total: z.int(),
   payment_method: z.enum(PAYMENT_METHODS),
-  /** Of the card; null where none was charged. */
+  /** Card brand. Null where no card was charged. */
   brand: z.string().nullable(),
   last4: z.string().nullable(),
-  /** By which it can still be paid. */
+  /** Boleto that can still be paid. */
   voucher: Voucher.nullable(),
-  /** Where its receipt is as a file; null where nothing was paid. `language` and `time_zone` say how it is written. */
+  /** Receipt file. Null for unpaid ones. Accepts `language` and `time_zone`. */
   receipt_url: z.string().nullable(),
 });
 export type Transaction = z.infer<typeof Transaction>;
@@ -214,7 +215,7 @@ export const billingOperations = operations({
       ...PayingCard,
       address: BillingAddress.optional(),
       terms_accepted: z.boolean().default(false),
-      /** The buyer asks for a start within the withdrawal period; needed in the European Economic Area. */
+      /** The buyer requests a start within the withdrawal period. Required in the European Economic Area. */
       start_requested: z.boolean().optional(),
       shown_total: ShownTotal,
     }),
@@ -369,7 +370,7 @@ export const billingOperations = operations({
       'Moves the clock of an account ahead and does all that falls due until then, in its order; only on test installations.',
     authority: 'operator',
     input: z.object({ email: z.string().max(254), to: z.iso.datetime() }),
-    /** ISO 8601: the time by which the account lives now. */
+    /** ISO 8601: current time of the account's test clock. */
     object: z.object({ now: z.string() }),
     refusals: ['CLOCK_FIXED', 'EMAIL_UNKNOWN', 'INPUT_INVALID'],
   },

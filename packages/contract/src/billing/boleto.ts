@@ -1,2 +1,2 @@
-/** By which an order says that a slip is to pay it. It stands alone: pages say it too, and do without the schemas of the contract. */
+/** Gateway code for payment by boleto. In a file of its own, so that pages need not load the contract's schemas. */
 export const BOLETO_GATEWAY = 'boleto';

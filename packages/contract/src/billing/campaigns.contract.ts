@@ -4,12 +4,12 @@ import { operations } from '../operation.ts';
 
 const MOST_CAMPAIGNS = 20;
 
-/** Whether the account is to be asked for its postal code, and what is said of it (BI-37). */
+/** Campaign that asks the account for its postal code, with its texts (BI-37). */
 export const AskedCampaign = z.object({
   active: z.boolean(),
   campaign_id: z.string().nullable(),
   message: Texts.nullable(),
-  /** ISO 3166: where it runs. */
+  /** ISO 3166 countries. */
   countries: z.array(z.string()),
 });
 export type AskedCampaign = z.infer<typeof AskedCampaign>;
@@ -18,12 +18,12 @@ const words = z.string().min(1).max(300);
 const country = z.string().regex(/^[A-Z]{2}$/, 'not an ISO 3166 country');
 const instant = z.iso.datetime({ offset: true });
 
-/** A campaign as an operator writes it. */
+/** Campaign as entered by an operator. */
 const WrittenCampaign = z
   .object({
     campaign_id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'only small letters, digits and hyphens'),
     countries: z.array(country).min(1).max(50),
-    /** How the postal codes begin for which it is meant; none for all. */
+    /** Qualifying postal code prefixes. Empty for all. */
     zip_prefixes: z
       .array(z.string().regex(/^[0-9A-Za-z -]{1,12}$/, 'not the beginning of a postal code'))
       .max(500)
@@ -52,7 +52,7 @@ export const campaignOperations = operations({
     summary: 'The postal code of the account for a campaign (BI-38); what was told first stays.',
     authority: 'user',
     input: z.object({ campaign_id: z.string().max(40), fields: z.object({ zip: z.string().max(20) }) }),
-    /** `eligible`: the campaign is meant for where they live. */
+    /** `eligible`: the postal code qualifies. */
     object: z.object({ campaign_id: z.string(), zip: z.string(), eligible: z.boolean() }),
     refusals: ['CAMPAIGN_NOT_FOUND', 'INPUT_INVALID'],
   },

@@ -1,69 +1,69 @@
 /**
- * What a page of ours and the frame with the card fields say to each other. The frame is of another origin; both sides name the origin
- * that they speak to, and hear no other. No message has room for what was typed.
+ * Messages (postMessage) between a page and the card fields' frame, which is of another origin. Both sides specify and
+ * check the origin. No message carries card data.
  */
 export type FromCardFields =
-  /** The fields are there. */
+  /** The fields are mounted. */
   | { readonly kind: 'ready' }
-  /** How high the fields are, in CSS pixels, so that nothing scrolls inside. */
+  /** Height in CSS pixels, so that the frame does not scroll. */
   | { readonly kind: 'height'; readonly height: number }
-  /** Enter was pressed in a field, which sends a form. */
+  /** Enter was pressed in a field: submit the form. */
   | { readonly kind: 'enter' }
-  /** Something else stands in a field; what, is not said. */
+  /** A field was edited. Its content is not sent. */
   | { readonly kind: 'edit' }
-  /** A card was told and this token stands for it; null where something is wrong, which the fields say themselves. */
+  /** Token for the card. Null for a validation error, which the fields show. */
   | { readonly kind: 'token'; readonly ask: string; readonly tokenId: string | null };
 
 export interface ToCardFields {
   readonly kind: 'request-token';
-  /** Comes back with the answer. */
+  /** Correlation id, repeated in the answer. */
   readonly ask: string;
-  /** The postal code of the billing address, where the page asks for it; null while it is invalid: then the fields are only checked. */
+  /** Postal code of the page's billing address. Null while invalid: then the fields are only validated. */
   readonly zip?: string | null;
 }
 
-/** On which surface of look.md the frame stands. */
+/** Theme of the frame: dark or light surface. */
 export type CardFieldsSurface = 'ink' | 'paper';
-/** Who asks for the postal code: the card fields, or the billing address on the page around them. */
+/** Where the postal code is entered: in the card fields, or in the page's billing address. */
 export type ZipAsked = 'here' | 'outside';
 
 export interface CardFieldsPlace {
-  /** The origin of the page. */
+  /** Origin of the embedding page. */
   readonly parent: string;
   readonly language: string;
   readonly surface: CardFieldsSurface;
   readonly zip: ZipAsked;
-  /** The billing country (ISO 3166), whose rule for postal codes the fields apply; null where the page does not know it. */
+  /** Billing country (ISO 3166), for the postal code's format. Null while unknown. */
   readonly country?: string | null;
 }
 
 export const CARD_FIELDS_PATH = '/card-fields';
-/** Higher than the fields ever are: whoever says so is not heard. */
+/** Maximum frame height accepted, in CSS pixels: a larger value is ignored. */
 const MOST_HEIGHT = 4000;
 const LONGEST_ID = 100;
 
-/** Where the frame is found. */
+/** URL of the card fields' frame. */
 export const cardFieldsAddress = (payUrl: string, { parent, language, surface, zip, country }: CardFieldsPlace): string =>
   `${payUrl}${CARD_FIELDS_PATH}?${new URLSearchParams({ parent, language, surface, zip, ...(country && { country }) })}`;
 
 const STRIPE_KEY = /^#(pk_(?:test|live)_\w+)$/;
 
-/** Where Stripe’s card fields are: they come by a script of Stripe’s, which is told whose they are. */
+/** Address of Stripe’s card fields: Stripe’s script, with the publishable key in the fragment. */
 export const stripeFieldsUrl = (publishableKey: string): string => `https://js.stripe.com/#${publishableKey}`;
 
-/** Whose fields Stripe’s are at an address; null where they are somebody else’s. */
+/** Publishable key in an address of Stripe’s card fields. Null for another provider’s. */
 export const stripeKeyOf = (payUrl: string): string | null => STRIPE_KEY.exec(new URL(payUrl).hash)?.[1] ?? null;
 
-// A key of Stripe’s has no hyphen, and one of Recurly’s begins with the name of its region and one.
+// Stripe keys contain no hyphen. Recurly keys begin with their region and a hyphen.
 const RECURLY_KEY = /^#([a-z]+[0-9]*-[\w-]+)$/;
 
-/** Where Recurly’s card fields are: they come by a script of Recurly’s, which is told whose they are. */
+/** Address of Recurly’s card fields: Recurly’s script, with the public key in the fragment. */
 export const recurlyFieldsUrl = (publicKey: string): string => `https://js.recurly.com/#${publicKey}`;
 
-/** Whose fields Recurly’s are at an address; null where they are somebody else’s. */
+/** Public key in an address of Recurly’s card fields. Null for another provider’s. */
 export const recurlyKeyOf = (payUrl: string): string | null => RECURLY_KEY.exec(new URL(payUrl).hash)?.[1] ?? null;
 
-/** By such a key Recurly’s script asks Recurly in the European Union, and by any other in the United States. */
+/** Whether a Recurly key belongs to the EU data center. All others belong to the one in the United States. */
 export const isEuropeanKey = (publicKey: string): boolean => publicKey.startsWith('fra-');
 
 const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_ID;
@@ -71,7 +71,7 @@ const isId = (value: unknown): value is string => typeof value === 'string' && v
 const fieldsOf = (data: unknown): Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {};
 
-/** Reads what the frame said; null for anything else. */
+/** Parses a message of the frame. Null for anything else. */
 export const readFromCardFields = (data: unknown): FromCardFields | null => {
   const { kind, height, ask, tokenId } = fieldsOf(data);
   if (kind === 'ready' || kind === 'enter' || kind === 'edit') return { kind };
@@ -80,7 +80,7 @@ export const readFromCardFields = (data: unknown): FromCardFields | null => {
   return null;
 };
 
-/** Reads what a page asked of the frame; null for anything else. */
+/** Parses a message of the page. Null for anything else. */
 export const readToCardFields = (data: unknown): ToCardFields | null => {
   const { kind, ask, zip } = fieldsOf(data);
   if (kind !== 'request-token' || !isId(ask)) return null;
@@ -88,5 +88,5 @@ export const readToCardFields = (data: unknown): ToCardFields | null => {
   return zip === null || (typeof zip === 'string' && zip.length <= LONGEST_ID) ? { kind, ask, zip } : null;
 };
 
-/** The header by which a page says that it holds the card fields, so that its policy lets them in; it stays on the server. */
+/** Internal header of pages that embed the card fields, so that their CSP allows the frame. Not sent to browsers. */
 export const HOLDS_CARD_FIELDS = 'x-holds-card-fields';

@@ -12,7 +12,7 @@ import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { operations } from '../operation.ts';
 import { ContentId, limit, offset } from '../pagination.ts';
 
-/** One text per language; a content with an English title only shows that (CA-14, IN-22). */
+/** Text per language, with fallback to English (CA-14, IN-22). */
 export const Texts = z.object({ en: z.string(), pt: z.string(), es: z.string(), zh: z.string(), vi: z.string() });
 export type Texts = z.infer<typeof Texts>;
 
@@ -23,7 +23,7 @@ export type Texts = z.infer<typeof Texts>;
 export const Image = z.object({ path: z.string(), still: z.string(), color: z.string() });
 export type Image = z.infer<typeof Image>;
 
-/** What a card on a rail or in a list needs, and no more. */
+/** Title or episode as a card shows it. */
 export const Card = z.object({
   id: z.string(),
   type: z.enum(CONTENT_TYPES),
@@ -31,9 +31,9 @@ export const Card = z.object({
   parent_id: z.string().nullable(),
   meta: z.object({
     title: Texts.extend({ ko: z.string() }),
-    /** Null for a series and for what stands alone. */
+    /** Null for a series and other top-level titles. */
     episode_number: z.int().nullable(),
-    /** Seconds; of a series, the length of one episode. */
+    /** Seconds. For a series, the length of one episode. */
     duration: z.int(),
   }),
   genre: z.array(z.enum(GENRES)),
@@ -41,7 +41,7 @@ export const Card = z.object({
   rating: z.enum(RATINGS),
   policy_range: z.enum(POLICY_RANGES),
   state: z.enum(DISPLAY_STATES),
-  /** First shown, YYYY-MM-DD. */
+  /** Release date, YYYY-MM-DD. */
   start_date: z.string(),
   episode_count: z.int(),
   image: Image,
@@ -59,25 +59,25 @@ export type Person = z.infer<typeof Person>;
 
 const ReadyLanguage = z.object({
   language: z.string(),
-  /** Episodes that have it, of those that are out; 1 of 1 for a film. */
+  /** Released episodes with this language. 1 of 1 for a film. */
   ready: z.int(),
   of: z.int(),
 });
 
-/** Where, until when and in which languages a title can be watched. */
+/** Countries, end date and languages of a title. */
 export const Availability = z.object({
-  /** ISO 3166 codes, or null where it is offered everywhere. */
+  /** ISO 3166 codes. Null for everywhere. */
   countries: z.array(z.string()).nullable(),
-  /** Whether it is offered in the country of the call. */
+  /** Whether it is offered in the caller's country. */
   here: z.boolean(),
   subtitles: z.array(ReadyLanguage),
-  /** Subtitles that also name speakers and sounds. */
+  /** Closed captions: subtitles with speakers and sounds. */
   captions: z.array(ReadyLanguage),
   audio: z.array(ReadyLanguage),
 });
 export type Availability = z.infer<typeof Availability>;
 
-/** Everything the detail page tells. */
+/** Title with everything its detail page shows. */
 export const Content = Card.extend({
   synopsis: Texts,
   romanized: z.string(),
@@ -86,19 +86,19 @@ export const Content = Card.extend({
   writer: z.array(Person),
   cast: z.array(Person),
   keywords: z.array(Texts),
-  /** Seconds of all episodes together (CA-24). */
+  /** Total length of all episodes, in seconds (CA-24). */
   total_runtime: z.int(),
   related_ids: z.array(z.string()),
-  /** The day after which it leaves, YYYY-MM-DD, or null. */
+  /** Last day of availability, YYYY-MM-DD. Null for none. */
   end_date: z.string().nullable(),
-  /** Weekday rhythm while it airs, in the vocabulary of the demo and operators ("sat-sun"), or null. */
+  /** Weekly broadcast days while it airs ("sat-sun"). Null otherwise. */
   rhythm: z.string().nullable(),
   season: z.int().nullable(),
   availability: Availability,
 });
 export type Content = z.infer<typeof Content>;
 
-/** A series' children by kind; `contents` holds at most `limit` of each (CA-29, PL-06). */
+/** Children of a series by kind. `contents` holds at most `limit` (CA-29, PL-06). */
 export const Group = z.object({
   type: z.enum([...CONTENT_TYPES, 'related']),
   total_count: z.int(),
@@ -112,9 +112,9 @@ export type Episode = z.infer<typeof Episode>;
 export const Collection = z.object({
   id: z.string(),
   name: Texts,
-  /** How the screen lays it out. */
+  /** Layout on the screen. */
   layout: z.enum(['stage', 'posters', 'stills', 'top_ten']),
-  /** Extra words for the title row, e.g. why it is recommended. */
+  /** Addition to the title of the rail, e.g. why it is recommended. */
   note: Texts.nullable(),
 });
 export type Collection = z.infer<typeof Collection>;
@@ -128,10 +128,10 @@ export const MenuEntry = z.object({
 });
 export type MenuEntry = z.infer<typeof MenuEntry>;
 
-/** Whether subscriptions are sold now. */
+/** Whether subscriptions are on sale. */
 const SalesStatus = z.enum(['active', 'inactive']);
 
-/** The menu answer of HF-47 to HF-58. */
+/** Menu and configuration (HF-47 to HF-58). */
 export const Menu = z.object({
   id: z.string(),
   country: z.string(),
@@ -181,10 +181,10 @@ export const catalogOperations = operations({
         .max(40)
         .regex(/^[0-9a-z-]+$/),
       ...list,
-      /** Genre names joined by commas. */
+      /** Comma-separated genres. */
       genres: z.string().max(200).optional(),
       sort: z.enum(SORTS).optional(),
-      /** The language whose alphabet orders A to Z. */
+      /** Language whose collation orders A to Z. */
       language: z.string().max(8).optional(),
     }),
     objects: Card,
@@ -220,7 +220,7 @@ export const catalogOperations = operations({
       id: ContentId,
       episode_number: z.coerce.number().int().min(1).max(9999).optional(),
       offset: offset().optional(),
-      // A rail outside home holds no more (CA-53).
+      // Limit of rails outside home (CA-53).
       limit: limit(PAGE_SIZES.rail, PAGE_SIZES.rail),
     }),
     object: z.object({ objects: z.array(Episode), total_count: z.int(), offset: z.int() }),

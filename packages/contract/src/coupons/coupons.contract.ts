@@ -3,7 +3,7 @@ import { PLANS } from '@madang/domain/subscriptions/plan.ts';
 import { z } from 'zod';
 import { operations } from '../operation.ts';
 
-/** As somebody types it; spaces and dashes are no part of it. */
+/** Code as typed. The server drops spaces and dashes. */
 const Code = z.string().min(1).max(64);
 
 export const couponOperations = operations({

@@ -7,36 +7,36 @@ import { operations } from '../operation.ts';
 import { ContentId } from '../pagination.ts';
 import { Protection } from '../playback/playback.contract.ts';
 
-/** The browser that keeps downloads names itself, once. */
+/** Id that the browser generated for itself. */
 const DeviceId = z.uuid();
 
-/** What an account keeps somewhere. */
+/** Download on one of the account's devices. */
 export const Download = z.object({
   id: z.string(),
   content_id: z.string(),
-  /** Height of the picture in pixels. */
+  /** Height in pixels. */
   quality: z.int(),
   device_id: z.string(),
-  /** Of the account's profiles, the one that made it. */
+  /** Profile that made it. */
   profile_id: z.string(),
   /** ISO 8601. */
   added_at: z.string(),
-  /** ISO 8601; it does not play afterwards unless it is renewed. */
+  /** ISO 8601. No playback afterwards unless renewed. */
   expires_at: z.string(),
   meta: z.object({ episode_number: z.int().nullable(), duration: z.int(), title: Texts.extend({ ko: z.string() }) }),
-  /** The series it belongs to, or itself. */
+  /** Series it belongs to, or itself. */
   series: Card,
 });
 export type Download = z.infer<typeof Download>;
 
-/** A download with all that a browser needs to fetch it, and to play it without a network. Times in seconds. */
+/** Download with everything a browser needs to fetch it and play it offline. Times in seconds. */
 export const LentDownload = Download.extend({
   manifest_url: z.string(),
-  /** ISO 8601; until then the address is good for fetching. */
+  /** ISO 8601. Expiry of the signed URL. */
   address_until: z.string(),
   subtitles: z.array(z.object({ language: z.enum(SUBTITLE_LANGUAGES), kind: z.enum(['subtitles', 'captions']) })),
   audio: z.array(z.object({ language: z.string() })),
-  /** Null for a film in the clear. */
+  /** Null for a clear film. */
   protection: Protection.nullable(),
   intro: z.object({ start: z.number(), end: z.number() }).nullable(),
   credits_at: z.number().nullable(),
@@ -51,7 +51,7 @@ export const downloadOperations = operations({
     summary: 'The qualities in which a content can be downloaded, and about how much each takes.',
     authority: 'profile',
     input: z.object({ content_id: ContentId }),
-    /** Highest first; bytes are an estimate. */
+    /** Highest first. Sizes in bytes are estimates. */
     object: z.object({ qualities: z.array(z.object({ height: z.int(), bytes: z.int() })) }),
     refusals: REFUSED,
   },
@@ -72,7 +72,7 @@ export const downloadOperations = operations({
     summary: 'Renews what the profile keeps on a device; says of each until when it plays, or why it does not any more.',
     authority: 'profile',
     input: z.object({ device_id: DeviceId }),
-    /** What is not among them has been removed. */
+    /** Downloads missing from the list have been removed. */
     objects: z.object({ id: z.string(), expires_at: z.string(), refusal: z.enum(REFUSALS).nullable() }),
     refusals: [],
   },

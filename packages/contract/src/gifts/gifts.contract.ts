@@ -6,13 +6,13 @@ import { BillingAddress, Bought, CARD_REFUSALS, PayingCard, PricingLines, ShownT
 import { operations } from '../operation.ts';
 import { limit, offset } from '../pagination.ts';
 
-/** For how long a plan is given away, in months. */
+/** Length of a gift, in months. */
 const Months = z.literal(GIFT_MONTHS);
 const Present = z.object({ plan: z.enum(PLANS), months: Months });
 
-/** A plan and a length as they are given away in the caller's country. */
+/** Gift offered in the caller's country. */
 export const GiftOffer = Present.extend({
-  /** Whole days that it lasts: as many as so many months can have. */
+  /** Days of access: the longest that the given number of months can last. */
   days: z.int(),
   /** Minor units of `currency` (ISO 4217), before tax. */
   price: z.int(),
@@ -20,32 +20,32 @@ export const GiftOffer = Present.extend({
 });
 export type GiftOffer = z.infer<typeof GiftOffer>;
 
-/** What a gift would cost; nothing is charged later. */
+/** Price of a gift. There is no later charge. */
 export const GiftPreview = PricingLines.extend({ ...Present.shape, days: z.int() });
 export type GiftPreview = z.infer<typeof GiftPreview>;
 
-/** A gift that was bought, as its buyer sees it. Instants are ISO 8601. */
+/** Gift as its buyer sees it. Instants are ISO 8601. */
 export const Gift = z.object({
   id: z.string(),
   state: z.enum(GIFT_STATES),
   ...Present.shape,
   days: z.int(),
   recipient_name: z.string(),
-  /** Null where its buyer hands the code over. */
+  /** Null where the buyer hands the code over. */
   recipient_email: z.string().nullable(),
   sender_name: z.string(),
   message: z.string(),
   bought_at: z.string(),
-  /** When its mail goes, or went; null where nothing is mailed. */
+  /** Delivery time of the mail. Null for none. */
   deliver_at: z.string().nullable(),
-  /** Who has redeemed it is not told. */
+  /** The redeeming account is not disclosed. */
   redeemed_at: z.string().nullable(),
-  /** Without dashes; null before it is paid for, and once it is worth nothing more. */
+  /** Unformatted code. Null before payment and once void. */
   code: z.string().nullable(),
 });
 export type Gift = z.infer<typeof Gift>;
 
-/** As they are written; which are too long is said of each by its name (domain/gifts/dedication.ts). */
+/** Texts as typed. Length is validated per field (domain/gifts/dedication.ts). */
 const Text = z.string().max(1000);
 
 export const giftOperations = operations({
@@ -68,11 +68,11 @@ export const giftOperations = operations({
     authority: 'user',
     input: Present.extend({
       recipient_name: Text,
-      /** To whom its code is mailed; left out where the buyer hands it over. */
+      /** Address for the code. Absent where the buyer hands it over. */
       recipient_email: Text.optional(),
       sender_name: Text,
       message: Text.default(''),
-      /** The day on which it is mailed, YYYY-MM-DD; left out for at once. */
+      /** Delivery date, YYYY-MM-DD. Absent for immediate delivery. */
       deliver_on: z.string().max(10).optional(),
       ...PayingCard,
       address: BillingAddress.optional(),

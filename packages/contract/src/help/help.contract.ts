@@ -3,7 +3,7 @@ import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { z } from 'zod';
 import { operations } from '../operation.ts';
 
-/** Where a help centre elsewhere takes people who are known here: a posted form with `jwt` and `return_to`. */
+/** Single sign-on to a hosted help center: a form posted with `jwt` and `return_to`. */
 export const HelpCenterSignIn = z.object({ url: z.string(), token: z.string() });
 
 export const helpOperations = operations({
@@ -12,9 +12,9 @@ export const helpOperations = operations({
     authority: 'anyone',
     input: z.object({ language: z.enum(LANGUAGES).default('en_us'), article: z.enum(HELP_ARTICLES).optional() }),
     object: z.object({
-      /** Null where the pages of this site are the help centre. */
+      /** Null where the help center is on this site. */
       url: z.string().nullable(),
-      /** Null for whoever is not signed in, or has not proven their address. */
+      /** Null for anonymous visitors and for unverified email addresses. */
       sign_in: HelpCenterSignIn.nullable(),
     }),
     refusals: [],
@@ -28,7 +28,7 @@ export const helpOperations = operations({
       topic: z.string().max(40),
       message: z.string().max(50_000),
       language: z.enum(LANGUAGES).default('en_us'),
-      /** People leave this empty: they do not see the field. */
+      /** Honeypot: hidden from people, filled in by bots. */
       website: z.string().max(500).default(''),
     }),
     object: z.null(),

@@ -4,7 +4,7 @@ import { operations } from '../operation.ts';
 import { SessionUser } from '../sessions/sessions.contract.ts';
 
 const ProviderId = z.string().max(40);
-/** What only this browser has: whoever comes back must be who has left. */
+/** Secret of this browser. It binds the OAuth callback to the browser that started the sign-in (CSRF). */
 const Browser = z.string().max(100);
 const transport = z.enum(['cookie', 'body']).default('body');
 const WayBack = z.string().nullable();
@@ -12,13 +12,13 @@ const WayBack = z.string().nullable();
 export const SocialProvider = z.object({ id: z.string(), name: z.string() });
 export type SocialProvider = z.infer<typeof SocialProvider>;
 
-/** An identity that an account is joined with. */
+/** Identity linked to an account. */
 export const JoinedIdentity = z.object({
   id: z.string(),
   kind: z.enum(['social', 'partner']),
-  /** Name of the provider or partner. */
+  /** Display name of the provider or partner. */
   provider: z.string(),
-  /** Name of the person there: an e-mail address, or the provider’s id. */
+  /** The person's email address there, or the provider’s id. */
   outside: z.string(),
   /** ISO 8601. */
   joined_at: z.string(),
@@ -30,7 +30,7 @@ const Accepted = z.object({
   step: z.enum(['signed_in', 'pending']),
   user: SessionUser.nullable(),
   way_back: WayBack,
-  /** Registered address of the partner to return to. */
+  /** Registered redirect URI of the partner. */
   redirect_uri: z.string().nullable(),
 });
 
@@ -47,11 +47,11 @@ export const identityOperations = operations({
     limits: [{ limit: 'socialSignIn' }],
     input: z.object({
       provider: ProviderId,
-      /** What this browser brought back before; one more attempt may begin beside another. */
+      /** Earlier secret of this browser, so that concurrent attempts share it. */
       browser: Browser.optional(),
       language: z.enum(LANGUAGES).default('en_us'),
       remember: z.boolean().default(false),
-      /** A path of this site. */
+      /** Path on this site. */
       way_back: z.string().max(2000).optional(),
     }),
     object: z.object({ url: z.string(), browser: z.string() }),
@@ -69,7 +69,7 @@ export const identityOperations = operations({
       code: z.string().max(4000).optional(),
       iss: z.string().max(500).optional(),
       error: z.string().max(200).optional(),
-      /** What one provider tells of the name, beside its token and only the first time. */
+      /** Name from a provider that sends it beside the token, and only the first time. */
       name: z.string().max(200).optional(),
       transport,
     }),
@@ -83,19 +83,19 @@ export const identityOperations = operations({
     object: z.object({
       step: z.enum(['sign_in', 'switch', 'create', 'join', 'sign_in_first']),
       kind: z.enum(['social', 'partner']),
-      /** Name of the provider or partner. */
+      /** Display name of the provider or partner. */
       provider: z.string(),
-      /** Name of the person there: an e-mail address, or the provider’s id. */
+      /** The person's email address there, or the provider’s id. */
       outside: z.string(),
-      /** E-mail address of the Madang account that it would sign in to, create or be joined with. */
+      /** Email of the Madang account to sign in to, create or link. */
       email: z.string().nullable(),
-      /** E-mail address of the account that is signed in. */
+      /** Email of the signed-in account. */
       signed_in_as: z.string().nullable(),
-      /** For `join`: whether a new account could be created instead. */
+      /** For `join`: a new account could be created instead. */
       may_create: z.boolean(),
-      /** For `join`: whether the account has a password. */
+      /** For `join`: the account has a password. */
       has_password: z.boolean(),
-      /** For `join`: whether the session is a fresh proof already, and with which providers one can be given. */
+      /** For `join`: the session is a fresh proof already, and the providers that can give one. */
       is_proven: z.boolean(),
       providers: z.array(SocialProvider),
       request_id: z.string().nullable(),
@@ -176,12 +176,12 @@ export const identityOperations = operations({
     input: z.object({
       /** YYYY-MM-DD */
       date_of_birth: z.string().max(10),
-      /** Where the partner wants its people back. */
+      /** Redirect URI requested by the partner. */
       redirect_uri: z.string().max(2000).optional(),
     }),
     object: z.object({
       date_of_birth: z.string(),
-      /** The same address, if the partner has registered it. */
+      /** The redirect URI, if the partner has registered it. */
       redirect_uri: z.string().nullable(),
     }),
     refusals: ['INPUT_INVALID', 'TOO_YOUNG'],

@@ -8,19 +8,19 @@ import { Loan, PlaybackId, PlayedSound, SubtitlePreferences } from '../playback/
 /** An instant, ISO 8601. */
 const instant = z.iso.datetime({ offset: true });
 
-/** A programme of the guide. Times off air are what lies between. */
+/** Program of the guide. Gaps between programs are off air. */
 export const GuideProgramme = z.object({
   id: z.string(),
-  /** ISO 8601; to the nearest minute what the guide says. */
+  /** ISO 8601. Rounded to the minute it equals the printed schedule. */
   starts_at: z.string(),
   ends_at: z.string(),
-  /** Shown for every programme, also for one of which nothing else is. */
+  /** Present even where everything else is hidden. */
   rating: z.enum(RATINGS),
-  /** The episode or film; null for one that is rated above the viewer's profile, of which only times and rating are shown. */
+  /** Episode or film. Null above the viewer's rating, where only times and rating are shown. */
   content: Episode.nullable(),
-  /** The series that the episode belongs to (LV-25); null for a film. */
+  /** Series of the episode (LV-25). Null for a film. */
   series: Card.nullable(),
-  /** May be watched again for seven days after it was shown. */
+  /** Available as catch-up for seven days. */
   catch_up: z.boolean(),
 });
 export type GuideProgramme = z.infer<typeof GuideProgramme>;
@@ -33,16 +33,16 @@ export const liveOperations = operations({
     authority: 'anyone',
     objects: z.object({
       epg: z.object({
-        /** 0 waits, 1 is ready, 2 is on air. */
+        /** 0 waiting, 1 ready, 2 on air. */
         status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-        /** Another number is another guide. */
+        /** Changes with every change of the guide. */
         version: z.int(),
         /** Seconds until the next programme; 0 on air. */
         countDown: z.int(),
       }),
       /** ISO 8601. */
       nextPolling: z.string(),
-      /** ISO 8601: the clock of the channel, by which a browser sets its own. */
+      /** ISO 8601: server time, by which browsers correct their clock. */
       now: z.string(),
     }),
     refusals: [],
@@ -67,7 +67,7 @@ export const liveOperations = operations({
       'Lends the address of the channel, of a programme from its beginning, or of one that was shown in the last seven days.',
     authority: 'anyone',
     input: z.object({
-      /** A programme of the guide, from its beginning; the channel as it is on air where none is told. */
+      /** Program to play from its beginning. Without one, the channel as it is on air. */
       programme_id: ProgrammeId.optional(),
     }),
     object: z.object({
@@ -78,7 +78,7 @@ export const liveOperations = operations({
       ...Loan.shape,
       subtitles: z.array(z.object({ language: z.enum(SUBTITLE_LANGUAGES), kind: z.enum(['subtitles', 'captions']) })),
       audio: z.array(PlayedSound),
-      /** Null for anonymous viewers. */
+      /** Null for anonymous visitors. */
       subtitle_preferences: SubtitlePreferences.nullable(),
     }),
     refusals: [

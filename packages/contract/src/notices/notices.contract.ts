@@ -5,25 +5,25 @@ import { Texts } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
 import { TargetApi } from './target-api.ts';
 
-/** An operator may keep so many; the length table shows fewer at a time. */
+/** Maximum number of stored notices. Fewer are listed at a time. */
 const MOST_NOTICES = 60;
 
 export const Notice = z.object({
   notice_id: z.string(),
   type: z.enum(NOTICE_TYPES),
-  /** Where it is shown beside the list. */
+  /** Placement besides the list. */
   place: z.enum(NOTICE_PLACES),
   message: Texts,
-  /** How long ago it began. */
+  /** Time since its start. */
   elapsed_time: Texts,
   link: z
     .object({
       type: z.enum(LINK_TYPES),
-      /** A path without its language, or an address elsewhere that begins with https://. */
+      /** Path without its language, or an external https:// URL. */
       url: z.string(),
       img_url: z.string().nullable(),
       title: Texts.nullable(),
-      /** Made before it leads on, whether that works or not. */
+      /** Called before the link is followed. A failure is ignored. */
       target_api: TargetApi.nullable(),
     })
     .nullable(),
@@ -46,19 +46,19 @@ const linked = {
   target_api: TargetApi.nullable().default(null),
 };
 
-/** A notice as an operator writes it: text, never markup, and links that lead to this site or to others by https. */
+/** Notice as entered by an operator: plain text, and links to this site or to external https URLs. */
 const WrittenNotice = z
   .object({
     notice_id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'only small letters, digits and hyphens'),
     type: z.enum(NOTICE_TYPES),
     place: z.enum(NOTICE_PLACES).default('list'),
-    /** For everybody where nobody is named. */
+    /** All audiences by default. */
     user_types: z
       .array(z.enum(NOTICE_AUDIENCES))
       .min(1)
       .max(3)
       .default([...NOTICE_AUDIENCES]),
-    /** For all platforms where none is named. */
+    /** Platforms. All by default. */
     platform_ids: z.array(z.string().max(20)).min(1).max(10).nullable().default(null),
     message: texts(300),
     link: z
@@ -91,7 +91,7 @@ export const noticeOperations = operations({
     input: z.object({
       platform_id: z.string().max(20).default('web'),
       type: z.enum(['all', 'topbar', 'popup']).default('all'),
-      /** Whoever calls where it is left out; only somebody signed in may ask for more than strangers are told. */
+      /** The caller's own audience by default. Only signed-in callers may request more than anonymous visitors see. */
       user_type: z.enum(NOTICE_AUDIENCES).optional(),
     }),
     objects: Notice,

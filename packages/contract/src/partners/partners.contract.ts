@@ -7,23 +7,23 @@ const Text = z.string().max(500);
 
 const HandOver = {
   type: z.enum(PARTNERS),
-  /** A JWS of the partner’s, good once and for a minute. */
+  /** Signed assertion (JWS) of the partner. Single use, valid for one minute. */
   assertion: z.string().max(8000),
-  /** What only this browser has. */
+  /** Secret of this browser. */
   browser: z.string().max(100).optional(),
   request_id: Text.optional(),
   product_id: Text.optional(),
   bango_user_id: Text.optional(),
-  /** Where the partner wants its people back. */
+  /** Redirect URI requested by the partner. */
   redirect_uri: z.string().max(2000).optional(),
 };
 
-/** What the assertion named, for the links of the views in which one signs in or up. */
+/** Parameters named by the assertion, for the links between sign-in and sign-up. */
 const Named = {
   request_id: z.string().nullable(),
   product_id: z.string().nullable(),
   bango_user_id: z.string().nullable(),
-  /** The address that was asked for, if the partner has registered it. */
+  /** The requested redirect URI, if registered. */
   redirect_uri: z.string().nullable(),
 };
 
@@ -36,7 +36,7 @@ export const partnerOperations = operations({
     input: z.object(HandOver),
     object: z.object({
       ...Named,
-      /** What the browser has to bring back. */
+      /** Secret that the browser must return. */
       browser: z.string(),
     }),
     refusals: ['SSO_FAILED', 'TOO_YOUNG', 'TOO_MANY_ATTEMPTS'],
@@ -51,7 +51,7 @@ export const partnerOperations = operations({
       step: z.enum(['signed_in', 'sign_in', 'pending']),
       user: SessionUser.nullable(),
       ...Named,
-      /** What the browser has to bring back; null where nothing is pending. */
+      /** Secret that the browser must return. Null for nothing pending. */
       browser: z.string().nullable(),
     }),
     refusals: ['SSO_FAILED', 'TOO_YOUNG', 'TOO_MANY_ATTEMPTS'],

@@ -13,37 +13,37 @@ import { Card, Episode, Texts } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
 import { ContentId } from '../pagination.ts';
 
-/** A media address lives for some minutes and is renewed while somebody watches (PL-43). Seconds count from the answer on. */
+/** Signed media URL, renewed every few minutes during playback (PL-43). Seconds count from the response on. */
 export const Loan = z.object({
   manifest_url: z.string(),
-  /** ISO 8601; the address is refused afterwards. */
+  /** ISO 8601. Expiry of the signed URL. */
   expires_at: z.string(),
-  /** The same as a length of time, for clocks that are wrong. */
+  /** Remaining lifetime in seconds, for clients whose clock is wrong. */
   valid_for: z.int(),
-  /** A device that plays asks for the next one after so long. */
+  /** Seconds after which a playing client requests the next URL. */
   renew_after: z.int(),
 });
 export type Loan = z.infer<typeof Loan>;
 
-/** How a film is encrypted, and who may keep its key in the browser. */
+/** Encryption of a film, and its key systems. */
 export const Protection = z.object({
   scheme: z.literal('cbcs'),
   key_systems: z.array(
     z.object({
       name: z.enum(KEY_SYSTEMS),
-      /** Where licences are asked for; null where the playlists name the key. */
+      /** Licence server. Null where the playlists contain the key. */
       licence_url: z.string().nullable(),
-      /** Of FairPlay. */
+      /** FairPlay only. */
       certificate_url: z.string().nullable(),
     }),
   ),
 });
 export type Protection = z.infer<typeof Protection>;
 
-/** Names one playback in `trackPlayback`; signed for the content and the session of the play call, and accepted for seven days. */
+/** Playback id for `trackPlayback`: signed for content and session of the play call, valid for seven days. */
 export const PlaybackId = z.string();
 
-/** A sound that can be chosen: the film's own, unless it has a role. */
+/** Audio track: the film's own, unless it has a role. */
 export const PlayedSound = z.object({ language: z.string(), role: z.enum(['description', 'commentary']).optional() });
 
 const SUBTITLE_CHOICES = {
@@ -52,11 +52,11 @@ const SUBTITLE_CHOICES = {
   background: z.enum(SUBTITLE_STYLE.background),
   edge: z.enum(SUBTITLE_STYLE.edge),
   place: z.enum(SUBTITLE_PLACES),
-  /** The language below the first: BCP 47 with `+cc` for closed captions, or `off`. */
+  /** Second subtitle line: BCP 47 with `+cc` for closed captions, or `off`. */
   second: z.enum(SECOND_SUBTITLES),
 };
 
-/** How the profile wants subtitles to look in the title that plays; null for what it has not chosen on any device. */
+/** Subtitle preferences of the profile for this title. Null for parts never chosen. */
 export const SubtitlePreferences = z.object({
   size: SUBTITLE_CHOICES.size.nullable(),
   color: SUBTITLE_CHOICES.color.nullable(),
@@ -67,60 +67,60 @@ export const SubtitlePreferences = z.object({
 });
 export type SubtitlePreferences = z.infer<typeof SubtitlePreferences>;
 
-/** What a player needs to begin (PL-09). Times in seconds. */
+/** Play response (PL-09). Times in seconds. */
 export const Playback = z.object({
   content_id: z.string(),
   playback_id: PlaybackId,
   ...Loan.shape,
   duration: z.int(),
   resume_position: z.int(),
-  /** In the order of PL-30. */
+  /** Sorted as in PL-30. */
   subtitles: z.array(
     z.object({
       language: z.enum(SUBTITLE_LANGUAGES),
       kind: z.enum(['subtitles', 'captions']),
-      /** All its cues as one WebVTT file, beside the manifest. */
+      /** WebVTT file of all cues, beside the manifest. */
       file: z.string(),
     }),
   ),
   audio: z.array(PlayedSound),
-  /** Null for anonymous viewers. */
+  /** Null for anonymous visitors. */
   subtitle_preferences: SubtitlePreferences.nullable(),
-  /** Null for a film in the clear. */
+  /** Null for a clear film. */
   protection: Protection.nullable(),
   intro: z.object({ start: z.number(), end: z.number() }).nullable(),
   credits_at: z.number().nullable(),
-  /** Where ads stand, and the tag of this viewer that says which; null where the film has none (PL-25, PL-26). */
+  /** Ad breaks with the viewer's tag. Null for none (PL-25, PL-26). */
   ads: AdPlan.nullable(),
   next: Episode.nullable(),
 });
 export type Playback = z.infer<typeof Playback>;
 
-/** What a card shows of a title while a pointer rests on it. */
+/** Hover preview of a card. */
 export const TitlePreview = z.object({
   synopsis: Texts.nullable(),
-  /** The title's trailer; null where there is none for this viewer. Times in seconds. */
+  /** Trailer of the title. Null for none. Times in seconds. */
   clip: z
     .object({
       content_id: z.string(),
       manifest_url: z.string(),
       duration: z.int(),
-      /** After the opening. */
+      /** Start, after the opening. */
       start: z.number(),
-      /** How long it plays. */
+      /** Length of the excerpt. */
       length: z.number(),
     })
     .nullable(),
 });
 export type TitlePreview = z.infer<typeof TitlePreview>;
 
-/** What a device plays. */
+/** Stream of a device. */
 export const Stream = z.object({
   id: z.string(),
   is_this_device: z.boolean(),
-  /** Who watches. */
+  /** Active profile. */
   profile_name: z.string(),
-  /** The title; null for what has left the catalogue. */
+  /** Null for a title that has left the catalog. */
   content: Card.nullable(),
   /** ISO 8601. */
   started_at: z.string(),
@@ -135,7 +135,7 @@ export const playbackOperations = operations({
       content_id: ContentId,
       profile_id: z.string().max(40).optional(),
       device: z.string().max(200).optional(),
-      /** How the viewer got here; anonymous viewers sign in for the next episode (PL-21). */
+      /** Source of the navigation. Anonymous visitors must sign in for the next episode (PL-21). */
       from: z.literal('auto-next').optional(),
     }),
     object: Playback,
@@ -157,9 +157,9 @@ export const playbackOperations = operations({
       .object(SUBTITLE_CHOICES)
       .partial()
       .extend({
-        /** A series: the place then holds in it alone. */
+        /** Series that a placement applies to. */
         series_id: ContentId.optional(),
-        /** How long ago it was chosen, where the browser had no network. */
+        /** Age of a choice made offline, in seconds. */
         age_seconds: z.int().min(0).max(MAX_CHOICE_AGE_SECONDS).default(0),
       }),
     object: SubtitlePreferences,
@@ -170,7 +170,7 @@ export const playbackOperations = operations({
       'Says that this device goes on playing, hears whether it still may, and gets the address to go on with (PL-27, PL-43, PL-48).',
     authority: 'anyone',
     input: z.object({
-      /** The address that it plays by, of a film or of the channel, run out or not. */
+      /** Current signed URL of a film or the channel, valid or expired. */
       address: z.string().max(1000),
     }),
     object: Loan,

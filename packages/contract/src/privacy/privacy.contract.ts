@@ -5,19 +5,19 @@ import { operations } from '../operation.ts';
 const Answer = z.enum(PRIVACY_ANSWERS);
 
 const Purpose = z.object({
-  /** What was chosen, in this browser or on the account; null where nothing was. */
+  /** Choice of the browser or account. Null for none. */
   choice: Answer.nullable(),
-  /** Whether it happens, all in all. */
+  /** Effective result. */
   allowed: z.boolean(),
 });
 
-/** What holds for whoever asks. */
+/** Privacy choices in effect for the caller. */
 export const PrivacyState = z.object({
-  /** Whether the browser sends Global Privacy Control, which no choice outweighs. */
+  /** Global Privacy Control signal of the browser, which overrides any consent. */
   signal: z.boolean(),
-  /** Being sold or shared: ads of others, from their own hosts. */
+  /** Sale or sharing: third-party ads from their own hosts. */
   sale: Purpose,
-  /** Being counted in our own statistics of what is played and found. */
+  /** Our own statistics of plays and searches. */
   statistics: Purpose,
 });
 export type PrivacyState = z.infer<typeof PrivacyState>;
@@ -32,7 +32,7 @@ export const privacyOperations = operations({
   changePrivacyChoices: {
     summary: 'Chooses, for this browser by a cookie and for the account of whoever is signed in.',
     authority: 'anyone',
-    /** Null leaves open what nobody was asked. */
+    /** Null leaves the choice open. */
     input: z.object({ sale: Answer.nullable(), statistics: Answer.nullable() }),
     object: PrivacyState,
     refusals: [],

@@ -8,27 +8,27 @@ import { operations } from '../operation.ts';
 export const Profile = z.object({
   id: z.string(),
   name: z.string(),
-  /** An uploaded picture; where there is none, `image_type` says which of the four is shown. */
+  /** Path of an uploaded picture. Null where `image_type` selects a default one. */
   image_path: z.string().nullable(),
   image_type: z.enum(PICTURES),
   interface_lang: z.enum(LANGUAGES),
   subtitle_lang: z.enum(LANGUAGES),
   rating_value: z.enum(VIEWING_AGES),
   display_type: z.enum(DISPLAY_TYPES),
-  /** Another one after every change of the PIN, and null without one. Chance: the digits cannot be found from it (PR-34). */
+  /** Random version of the PIN, new after every change. Null without one. Reveals nothing about the digits (PR-34). */
   pin: z.string().nullable(),
   pin_enable: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** A profile among those of its account; a locked one waits until the plan has room for it (PR-13). */
+/** Profile in the list of its account. Locked ones exceed the plan's limit (PR-13). */
 export const ListedProfile = Profile.extend({ locked: z.boolean() });
 export type ListedProfile = z.infer<typeof ListedProfile>;
 
 const Id = z.string().max(40);
 const Pin = z.string().max(40);
 const Password = z.string().max(200);
-/** As a form says it, or JSON. */
+/** Boolean from JSON or from a form. */
 const Switch = z.union([z.boolean(), z.enum(['true', 'false'])]);
 
 export const profileOperations = operations({
@@ -58,17 +58,17 @@ export const profileOperations = operations({
       'Changes what is given of a profile; without an id it makes one. What is protected by a PIN takes that PIN or the password of the account.',
     authority: 'user',
     limits: [{ limit: 'profilePicture', field: 'image' }],
-    /** A default picture takes the place of the uploaded one; an uploaded one that of the default. */
+    /** Uploaded and default picture replace each other. */
     file: { name: 'image', mostBytes: MAX_PICTURE_BYTES },
     input: z.object({
       id: Id.optional(),
-      /** A UUID for the profile that is made: asking twice with the same one makes it once. */
+      /** Client-generated UUID: makes creation idempotent. */
       new_id: Id.optional(),
       name: z.string().max(200).optional(),
       image_type: z.enum(PICTURES).optional(),
       interface_lang: z.enum(LANGUAGES).optional(),
       subtitle_lang: z.enum(LANGUAGES).optional(),
-      /** Takes the password, where it is another one than before (PR-26). */
+      /** A change requires the password (PR-26). */
       rating_value: z.enum(VIEWING_AGES).optional(),
       display_type: z.enum(DISPLAY_TYPES).optional(),
       pin_enable: Switch.optional(),

@@ -6,17 +6,17 @@ import { Card, Image, Person, Texts } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
 import { ContentId, limit, offset } from '../pagination.ts';
 
-/** A concept that a viewer can choose; the screen calls it a keyword (SR-04). */
+/** Concept to filter by, called a keyword on the screen (SR-04). */
 export const Keyword = z.object({ key: z.string(), text: Texts, kind: z.enum(CONCEPT_KINDS) });
 export type Keyword = z.infer<typeof Keyword>;
 
-/** One line of the box below the field. `note` is a title's Korean name, or what a person does. */
+/** Autocomplete entry. `note`: a title's Korean name, or what a person does. */
 export const Suggestion = z.object({
   kind: z.enum(['title', 'person', 'keyword']),
   id: z.string(),
-  /** Which page a title has; null for people and keywords. */
+  /** Page type of a title. Null for people and keywords. */
   detail_type: z.enum(DETAIL_TYPES).nullable(),
-  /** In the language that was asked for. */
+  /** In the requested language. */
   text: z.string(),
   note: z.string().nullable(),
   image: Image.nullable(),
@@ -28,27 +28,27 @@ export const FoundPerson = z.object({
   name: z.string(),
   name_ko: z.string(),
   image: Image,
-  /** How many titles this viewer would be shown. */
+  /** Number of titles visible to this viewer. */
   title_count: z.int(),
 });
 export type FoundPerson = z.infer<typeof FoundPerson>;
 
-/** What else a search found, beside the titles. */
+/** Search results besides titles. */
 export const SearchSummary = z.object({
-  /** Every category in which there is something, whichever is asked for. */
+  /** All categories with results, whichever is selected. */
   categories: z.array(z.object({ category: z.enum(SEARCH_CATEGORIES), total_count: z.int() })),
-  /** At most eight, and only with the first page. */
+  /** At most eight, on the first page only. */
   people: z.array(FoundPerson),
-  /** The keywords that narrow the results. */
+  /** Keywords that narrow the results. */
   keywords: z.array(Keyword),
-  /** What was understood where nothing is called what was typed. */
+  /** Spelling correction, where nothing matched exactly. */
   corrected: z.string().nullable(),
 });
 export type SearchSummary = z.infer<typeof SearchSummary>;
 
 const text = z.string().max(200);
 const language = z.string().max(8).optional();
-/** Keys joined by commas, at most ten. */
+/** Comma-separated keys, at most ten. */
 const kpick = z
   .string()
   .max(420)
@@ -101,7 +101,7 @@ export const searchOperations = operations({
     input: z.object({
       q: text,
       kpick,
-      /** The title that was opened; null or left out where none was. */
+      /** Opened title. Null or absent for none. */
       content_id: ContentId.nullable().optional(),
       search_src: z.enum(SEARCH_SOURCES),
       result_count: z.int().min(0).max(1_000_000),

@@ -7,10 +7,10 @@ import { operations } from '../operation.ts';
 const Email = z.string().max(254);
 const Password = z.string().max(200);
 
-/** `cookie`: the refresh token stays in an HttpOnly cookie and the answer carries null; `body`: for devices without cookies. */
+/** `cookie`: refresh token in an HttpOnly cookie, null in the response. `body`: for devices without cookies. */
 const transport = z.enum(['cookie', 'body']).default('body');
 
-/** The session user of the specification, section 3. */
+/** User of a session, with its tokens. */
 export const SessionUser = z.object({
   id: z.string(),
   access_token: z.string(),
@@ -20,36 +20,36 @@ export const SessionUser = z.object({
   gender: z.enum(['male', 'female', 'other', 'prefer_not_to_say']),
   date_of_birth: z.string().nullable(),
   is_entitle: z.boolean(),
-  /** Whether a plan takes a pause, in which it entitles to nothing. */
+  /** Whether the plan is paused, without access. */
   is_paused: z.boolean(),
   email_verified: z.boolean(),
   email_verification_required: z.boolean(),
   user_type: z.string(),
-  /** How the session began: 0 by e-mail, 1 at a provider, 2 through a partner (SE-28). */
+  /** Sign-in type: 0 email, 1 provider, 2 partner (SE-28). */
   signin_type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   country: z.string(),
   channel_id: z.string(),
   product_id: z.string().nullable(),
   period: z.string().nullable(),
-  /** Who takes the money for the plan; null without one (SE-11). */
+  /** Payment gateway of the plan. Null without one (SE-11). */
   payment_gateway: z.string().nullable(),
   entitlement: z.enum(['Basic', 'Premium']).nullable(),
   profile: Profile.nullable(),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 
-/** A device that is signed in, as its account sees it. */
+/** Signed-in device of the account. */
 export const SignedInDevice = z.object({
   id: z.string(),
   is_this_device: z.boolean(),
   kind: z.enum(SESSION_KINDS),
-  /** A television's model, or browser and system; null where it did not say. */
+  /** Model of a television, or browser and system. Null for unknown. */
   name: z.string().nullable(),
-  /** ISO 3166 country in which it was signed in; null for sessions older than this list. */
+  /** ISO 3166 country of the sign-in. Null for older sessions. */
   country: z.string().nullable(),
   /** ISO 8601. */
   signed_in_at: z.string(),
-  /** When its tokens were last renewed, which a device does every few minutes while it is used; ISO 8601. */
+  /** Last token refresh, which an active device does every few minutes. ISO 8601. */
   seen_at: z.string(),
 });
 export type SignedInDevice = z.infer<typeof SignedInDevice>;
@@ -62,7 +62,7 @@ export const sessionOperations = operations({
       email: Email,
       password: Password,
       remember: z.boolean().default(false),
-      /** A partner's request in the middle of which somebody signs in. */
+      /** Partner request during which the viewer signs in (PA-09). */
       request_id: z.string().max(500).optional(),
       transport,
     }),
@@ -87,15 +87,15 @@ export const sessionOperations = operations({
       first_name: z.string().max(1000),
       last_name: z.string().max(1000),
       gender: z.string().max(40),
-      /** YYYY-MM-DD; asked for where b=y. */
+      /** YYYY-MM-DD. Required with b=y. */
       date_of_birth: z.string().max(10).optional(),
-      /** Affirms age 18 or over and agreement to the terms. */
+      /** Confirms age 18 or over, and agreement to the terms. */
       agreed: z.boolean(),
       language: z.enum(LANGUAGES).default('en_us'),
       remember: z.boolean().default(false),
       transport,
     }),
-    /** Null where the operator does not let sign-up say whether an address is known: a mail says how it goes on. */
+    /** Null where sign-up must not reveal registered addresses: a mail explains the next step. */
     object: SessionUser.nullable(),
     refusals: ['INPUT_INVALID', 'EMAIL_IN_USE', 'PASSWORD_NOT_SET', 'TOO_YOUNG', 'TOO_MANY_ATTEMPTS', 'SIGN_UP_CLOSED'],
   },
@@ -109,7 +109,7 @@ export const sessionOperations = operations({
     summary: 'Rotates the tokens of a session and tells who is signed in.',
     authority: 'anyone',
     input: z.object({
-      /** Left out by browsers, whose refresh token travels in an HttpOnly cookie. */
+      /** Absent in browsers, which send it in an HttpOnly cookie. */
       refresh_token: z.string().max(200).optional(),
       profile_id: z.string().max(40).optional(),
       push_token: z.string().max(400).optional(),
@@ -143,7 +143,7 @@ export const sessionOperations = operations({
     authority: 'anyone',
     object: z.object({
       country_code: z.string(),
-      /** Where the service is open (ISO 3166), for a caller in a blocked country; null for any other. */
+      /** Countries where the service is open (ISO 3166), for a caller in a blocked one. Null otherwise. */
       open_countries: z.array(z.string()).max(300).nullable(),
     }),
     refusals: [],

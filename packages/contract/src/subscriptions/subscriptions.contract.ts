@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { ChangePaid, PricingLines, ShownTotal, Sku } from '../billing/billing.contract.ts';
 import { operations } from '../operation.ts';
 
-/** A plan as it is sold in the viewer's country. */
+/** Product in the viewer's country. */
 export const Product = z.object({
   sku: z.string(),
   plan: z.enum(PLANS),
@@ -18,26 +18,26 @@ export const Product = z.object({
   /** Minor units of `currency` (ISO 4217), before tax. */
   price: z.int(),
   currency: z.string(),
-  /** Who sells it, and the country that stands for that unit (SU-52 to SU-55). */
+  /** Selling business unit, and the country that stands for it (SU-52 to SU-55). */
   business_unit: z.enum(BUSINESS_UNITS),
   country: z.string(),
-  /** 0 where none is offered, as while a promotion runs (SU-10). */
+  /** 0 for none, as during a promotion (SU-10). */
   trial_days: z.int(),
-  /** What the annual price saves against twelve months, in whole percent; 0 for monthly plans. */
+  /** Saving of an annual plan over twelve months, in whole percent. 0 for monthly plans. */
   saving_percent: z.int(),
   profiles: z.int(),
   devices: z.int(),
   downloads: z.boolean(),
   ad_free: z.boolean(),
-  /** What a running promotion takes off the first period, in whole percent, and what is left to pay; null without one (SU-13). */
+  /** Running promotion: percent off the first period, and the reduced price. Null for none (SU-13). */
   promotion: z.object({ percent: z.int(), price: z.int() }).nullable(),
 });
 export type Product = z.infer<typeof Product>;
 
-/** Why something cannot be done, or null where it can: the same rule that would refuse the call. */
+/** Refusal that the corresponding call would give. Null where it is allowed. */
 const Blocked = z.enum(REFUSALS).nullable();
 
-/** Another plan that is being paid for: `action_needed` while its payer has to say yes to their bank at `action_url`. */
+/** Plan change being paid. `action_needed` while the payer must authenticate with their bank at `action_url`. */
 export const ChangeUnderWay = z.object({
   ...ChangePaid.shape,
   state: ChangePaid.shape.state.exclude(['paid']),
@@ -48,60 +48,60 @@ export const ChangeUnderWay = z.object({
 });
 export type ChangeUnderWay = z.infer<typeof ChangeUnderWay>;
 
-/** The running subscription (SU-18 to SU-30). Instants are ISO 8601. */
+/** Running subscription (SU-18 to SU-30). Instants are ISO 8601. */
 export const ActiveSubscription = z.object({
   sku: z.string(),
-  /** A payment method of the specification, or PASS. */
+  /** Payment method, or PASS. */
   payment_gateway: z.string(),
   period: z.enum(PERIODS),
   plan: z.enum(PLANS),
   status: z.enum(RUNNING_STATUSES),
-  /** Where it was bought: what stands before the first line of the sku. */
+  /** Platform of the purchase: the prefix of the sku. */
   platform: z.string(),
-  /** Who sold it, and the country that stands for that unit (SU-52 to SU-55). */
+  /** Selling business unit, and the country that stands for it (SU-52 to SU-55). */
   business_unit: z.enum(BUSINESS_UNITS),
   country: z.string(),
   currency: z.string(),
   single_pass: z.boolean(),
   premium_pass: z.boolean(),
-  /** The coupon or premium pass that was redeemed for it last, without dashes; null where there was none (SU-22). */
+  /** Coupon or pass redeemed last, unformatted. Null for none (SU-22). */
   coupon_code: z.string().nullable(),
   renewable: z.boolean(),
   started_at: z.string(),
-  /** When it is charged next; null where it is not. */
+  /** Next charge. Null for none. */
   next_renewal_at: z.string().nullable(),
-  /** The next charge in minor units, before tax that comes on top; null where there is none. */
+  /** Amount of the next charge in minor units, before tax that is added. Null for none. */
   next_amount: z.int().nullable(),
-  /** When access ends unless something is paid before; null while it renews by itself. */
+  /** End of access without a further payment. Null for a renewing plan. */
   expires_at: z.string().nullable(),
   free_trial_until: z.string().nullable(),
   canceled: z.boolean(),
   resumable: z.boolean(),
-  /** The next try of a charge that was declined. */
+  /** Next retry of a declined charge. */
   retry_at: z.string().nullable(),
   promotion_until: z.string().nullable(),
-  /** When the pause ends that runs or waits; null without one, and while the charge after it is under way. */
+  /** End of the running or scheduled pause. Null for none, and while the charge after it is in flight. */
   paused_until: z.string().nullable(),
-  /** Null where nothing is being paid for. */
+  /** Null for none. */
   change_under_way: ChangeUnderWay.nullable(),
   cancel_blocked_by: Blocked,
   change_blocked_by: Blocked,
   /** `PAUSE_NOT_OFFERED` where the operator offers none. */
   pause_blocked_by: Blocked,
-  /** The legal right to withdraw from the purchase; null where there is none, or none any more. */
+  /** Right of withdrawal from the purchase. Null where it does not exist or has expired. */
   withdrawal: z
     .object({
       transaction_id: z.string(),
-      /** ISO 8601, an instant in the last day: its date where the buyer is. */
+      /** ISO 8601. An instant in the last day, whose date applies in the buyer's time zone. */
       last_day: z.string(),
-      /** What is refunded, in minor units; 0 where nothing was paid. */
+      /** Refund in minor units. 0 where nothing was paid. */
       amount: z.int(),
     })
     .nullable(),
 });
 export type ActiveSubscription = z.infer<typeof ActiveSubscription>;
 
-/** What waits for the end of the running period. */
+/** Scheduled successor of the running period. */
 export const ReservedSubscription = z.object({
   kind: z.enum(['plan', 'pass', 'pause']),
   status: z.literal('RESERVED'),
@@ -109,29 +109,29 @@ export const ReservedSubscription = z.object({
   plan: z.enum(PLANS),
   /** Null for a pass and a pause. */
   period: z.enum(PERIODS).nullable(),
-  /** Days that a pass lasts; null for all else. */
+  /** Days of a pass. Null otherwise. */
   days: z.int().nullable(),
-  /** Months that a pause lasts; null for all else. */
+  /** Months of a pause. Null otherwise. */
   months: z.int().nullable(),
   effective_at: z.string(),
 });
 export type ReservedSubscription = z.infer<typeof ReservedSubscription>;
 
-/** Another plan: how it comes about, and what it costs. */
+/** Plan change: its kind and price. */
 export const PlanChangePreview = PricingLines.extend({
   kind: z.enum(CHANGE_KINDS),
   sku: z.string(),
   plan: z.enum(PLANS),
   period: z.enum(PERIODS),
-  /** What was paid for the time that is left of the running plan. */
+  /** Unused part of the payment for the running plan, in minor units. */
   unused: z.int(),
-  /** What is left on the account afterwards. */
+  /** Account balance afterwards, in minor units. */
   balance_after: z.int(),
   effective_at: z.string(),
 });
 export type PlanChangePreview = z.infer<typeof PlanChangePreview>;
 
-/** What ending a pause led to: it had not begun, or the next period was charged, successfully or not. */
+/** Result of ending a pause. `kept`: it had not begun. Otherwise the state of the charge for the next period. */
 export const Resumed = z.object({
   state: z.enum(['kept', 'paid', 'pending', 'declined']),
   subscription: ActiveSubscription,
@@ -171,7 +171,7 @@ export const subscriptionOperations = operations({
     input: z.object({
       sku: Sku,
       shown_total: ShownTotal,
-      /** The payer sits at a browser that can be led to their bank and back. For others a bank that asks declines. */
+      /** On-session: the payer can be sent to their bank. Otherwise a charge that needs authentication is declined. */
       can_consent: z.boolean().optional(),
     }),
     object: ChangePaid,
@@ -181,7 +181,7 @@ export const subscriptionOperations = operations({
   removePlanChange: {
     summary: 'Keeps the running plan after all (SU-68).',
     authority: 'user',
-    /** What does not follow any more. */
+    /** Sku that is no longer scheduled. */
     object: z.object({ sku: z.string() }),
     refusals: ['NOTHING_RESERVED'],
   },

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { operations } from '../operation.ts';
 import { SessionUser } from '../sessions/sessions.contract.ts';
 
-/** The code as somebody typed or scanned it. */
+/** The user code, typed or scanned. */
 const token = z.string().min(1).max(40);
 
-/** The television that asks, and where it stands, for whoever is to say yes. */
+/** Television that requests sign-in and its country, shown to the account owner for confirmation. */
 export const AskingTv = z.object({
   device_type: z.string(),
   device_model: z.string(),
@@ -29,14 +29,14 @@ export const tvSignInOperations = operations({
     object: z.object({
       /** Six letters. */
       code: z.string(),
-      /** Where the code is entered. */
+      /** Page where the code is entered. */
       simple_sign_url: z.string(),
-      /** The same with the code and the four device parameters; the secret is in neither. */
+      /** `simple_sign_url` with the code and the four device parameters. The polling secret is in neither. */
       qr_url: z.string(),
       poll_token: z.string(),
-      /** Seconds between two questions. */
+      /** Polling interval in seconds. */
       interval: z.int(),
-      /** Seconds. */
+      /** Lifetime in seconds. */
       expires_in: z.int(),
     }),
     refusals: ['TOO_MANY_ATTEMPTS'],
@@ -48,7 +48,7 @@ export const tvSignInOperations = operations({
     input: z.object({ poll_token: z.string().min(1).max(200) }),
     object: z.object({
       status: z.enum(['pending', 'slow_down', 'bound', 'denied', 'expired']),
-      /** Seconds to leave before asking again; `slow_down` has made it longer. */
+      /** Polling interval in seconds. `slow_down` has increased it. */
       interval: z.int(),
       user: SessionUser.nullable(),
     }),
@@ -66,7 +66,7 @@ export const tvSignInOperations = operations({
     authority: 'profile',
     input: z.object({
       token,
-      /** Names one click: sent again it is the same yes, while the code itself is used once. */
+      /** Idempotency key of one click. The code itself is used once. */
       attempt_id: z.string().min(16).max(40).optional(),
     }),
     object: AskingTv,

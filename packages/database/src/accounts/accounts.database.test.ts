@@ -20,7 +20,7 @@ test('an account is found by its id and by its address, as it was stored', async
   expect(await accounts.findByEmail(account.email)).toEqual(account);
 });
 
-test('nobody is found where nobody is', async () => {
+test('an unknown id or address finds no account', async () => {
   expect(await accounts.find(accountWith().id)).toBeNull();
   expect(await accounts.findByEmail(normalEmail('nobody@madang.example'))).toBeNull();
 });

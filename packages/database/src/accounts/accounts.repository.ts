@@ -30,7 +30,7 @@ const accountOf = (row: Selectable<AccountsTable>): Account => ({
   }),
 });
 
-/** Whoever is about to take an address waits for whoever came first; the lock ends with the transaction. */
+/** Serializes transactions that claim one address. The advisory lock ends with the transaction. */
 const holdAddress = (database: Database, email: EmailAddress) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${email}, 1711))`.execute(database);
 
@@ -45,7 +45,7 @@ export const accountsRepository = (database: Database) => ({
     return row ? accountOf(row) : null;
   },
 
-  /** False when the address is taken; two people who race for it get one account. */
+  /** False when the address is taken. Of concurrent sign-ups one succeeds. */
   async add(account: Account): Promise<boolean> {
     await holdAddress(database, account.email);
     const { numInsertedOrUpdatedRows } = await database
@@ -69,7 +69,7 @@ export const accountsRepository = (database: Database) => ({
     return numInsertedOrUpdatedRows === 1n;
   },
 
-  /** Finds an account and holds its row until the transaction ends, so that racers take turns. */
+  /** Finds an account and locks its row until the transaction ends. */
   async findLocked(id: string): Promise<Account | null> {
     const row = await database.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     return row ? accountOf(row) : null;
@@ -87,7 +87,7 @@ export const accountsRepository = (database: Database) => ({
     await database.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute();
   },
 
-  /** Replaces the hash of the same password; a password that was changed meanwhile keeps its own. */
+  /** Replaces a password's hash after a change of parameters, unless the password was changed concurrently. */
   async replacePasswordHash(id: string, from: string | null, to: string): Promise<void> {
     await database
       .updateTable('accounts')
@@ -105,7 +105,7 @@ export const accountsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Until when another address waits to be proven (ms); null where none does any more. */
+  /** Stores the expiry of a pending email change (ms). Null for none. */
   async saveEmailChange(id: string, until: number | null): Promise<void> {
     await database
       .updateTable('accounts')
@@ -114,7 +114,7 @@ export const accountsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Gives an account the address that it has proven; false where somebody else has it. Within a transaction. */
+  /** Gives an account its verified address. False where another account has it. Within a transaction. */
   async proveEmail(id: string, email: EmailAddress): Promise<boolean> {
     await holdAddress(database, email);
     const { numUpdatedRows } = await database
@@ -131,8 +131,8 @@ export const accountsRepository = (database: Database) => ({
   },
 
   /**
-   * Stores the address of an account in its normalized form; false where another account has that, or this one changed meanwhile. An address that
-   * lost invisible characters was proven with them, and is to be verified again. Within a transaction.
+   * Normalizes an account's address. False where another account has it, or this one changed concurrently. An address
+   * that lost invisible characters has to be verified again. Within a transaction.
    */
   async normalizeEmail(id: string, from: string, to: EmailAddress): Promise<boolean> {
     await holdAddress(database, to);
@@ -148,18 +148,18 @@ export const accountsRepository = (database: Database) => ({
     return numUpdatedRows === 1n;
   },
 
-  /** Keeps a birth date where there was none; one that was given stays. */
+  /** Stores a birth date unless one is stored already. */
   async addBirthday(id: string, birthday: string): Promise<void> {
     await database.updateTable('accounts').set({ birthday }).where('id', '=', id).where('birthday', 'is', null).execute();
   },
 
-  /** Number of events so far that ended what was begun before them; null where there is no such account. */
+  /** Authority epoch: number of events that invalidated earlier grants. Null for an unknown account. */
   async authorityEpoch(id: string): Promise<number | null> {
     const row = await database.selectFrom('accounts').select('authority_epoch').where('id', '=', id).executeTakeFirst();
     return row?.authority_epoch ?? null;
   },
 
-  /** Ends everything that was signed under the current epoch. */
+  /** Invalidates everything signed under the current epoch. */
   async advanceAuthorityEpoch(id: string): Promise<void> {
     await database
       .updateTable('accounts')
@@ -168,7 +168,7 @@ export const accountsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Another type from now on: a partner pays for the account. */
+  /** Changes the user type: a partner bills the account from now on. */
   async changeUserType(id: string, userType: string): Promise<void> {
     await database.updateTable('accounts').set({ user_type: userType }).where('id', '=', id).execute();
   },

@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { EmailVerificationsTable } from '../schema.ts';
 
-/** A change of the address, the first mail to prove one's own, or one more to either. */
+/** Email change, first verification mail, or a resend of either. */
 export type EmailRequest = 'change' | 'start' | 'resend';
 
 const verificationOf = (row: Selectable<EmailVerificationsTable>): EmailVerification & { readonly accountId: string } => ({
@@ -17,10 +17,10 @@ const verificationOf = (row: Selectable<EmailVerificationsTable>): EmailVerifica
   confirmedAt: row.confirmed_at,
 });
 
-/** No rule looks further back. */
+/** Longest window of the rate limits. */
 const DAY_MS = 86_400_000;
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 5000;
 
 export const emailVerificationsRepository = (database: Database) => ({
@@ -38,7 +38,7 @@ export const emailVerificationsRepository = (database: Database) => ({
     return row ? verificationOf(row) : null;
   },
 
-  /** Begins to wait for a link, or for another one than before. */
+  /** Creates or replaces the pending verification. */
   async save(accountId: string, hash: Buffer, verification: EmailVerification): Promise<void> {
     const { address, mailedAt, expiresAt, checkedAt, pressedAt, confirmedAt } = verification;
     const date = (instant: number | null) => (instant === null ? null : new Date(instant));
@@ -58,7 +58,7 @@ export const emailVerificationsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Keeps the hash of the link by which the current address can stop the pending change. */
+  /** Stores the hash of the link that stops the pending change. */
   async saveStopLink(accountId: string, stopHash: Buffer): Promise<void> {
     await database.updateTable('email_verifications').set({ stop_hash: stopHash }).where('account_id', '=', accountId).execute();
   },
@@ -68,7 +68,7 @@ export const emailVerificationsRepository = (database: Database) => ({
     return row ? verificationOf(row) : null;
   },
 
-  /** Ends a pending change to an address other than `currentEmail`; a pending proof of that address stays. */
+  /** Ends a pending change to an address other than `currentEmail`. Its own verification stays. */
   async endChange(accountId: string, currentEmail: string): Promise<void> {
     await database
       .deleteFrom('email_verifications')
@@ -105,7 +105,7 @@ export const emailVerificationsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** When mails of a kind were asked for in the last day, in milliseconds since 1970. */
+  /** Times of requests of a kind within the last day, in milliseconds since 1970. */
   async listRequests(accountId: string, kind: EmailRequest, now: number): Promise<readonly number[]> {
     const rows = await database
       .selectFrom('email_requests')
@@ -118,7 +118,7 @@ export const emailVerificationsRepository = (database: Database) => ({
     return rows.map(({ asked_at }) => asked_at).filter((at) => now - at < DAY_MS);
   },
 
-  /** Forgets some requests of before an instant (ms); false once nothing is left of them. */
+  /** Deletes a batch of requests from before an instant (ms). False once none is left. */
   async forgetRequestsBefore(instant: number): Promise<boolean> {
     const { numAffectedRows } = await sql`
       delete from email_requests where id = any(array(

@@ -11,7 +11,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { MailOutboxTable } from '../schema.ts';
 
-/** A mail of one kind, as whatever causes it asks for it. */
+/** Mail of one kind to be queued. */
 interface MailOf<K extends MailKind> {
   readonly id: string;
   /** Null for a message from a visitor without an account. */
@@ -19,12 +19,12 @@ interface MailOf<K extends MailKind> {
   readonly kind: K;
   readonly address: string;
   readonly language: Language;
-  /** Whom it greets. */
+  /** Name in the salutation. */
   readonly name: string;
   readonly details: MailDetails[K];
 }
 export type Mail = { readonly [K in MailKind]: MailOf<K> }[MailKind];
-/** A mail that is being tried. */
+/** Mail being sent. */
 export type WaitingMail = Mail & { readonly askedAt: number; readonly tries: number };
 
 const mailOf = (row: Selectable<MailOutboxTable>): WaitingMail => {
@@ -42,19 +42,19 @@ const mailOf = (row: Selectable<MailOutboxTable>): WaitingMail => {
   } as WaitingMail;
 };
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 5000;
-/** More of the newest mails to a recipient than any bound looks at. */
+/** Latest mails read per recipient: more than any rate limit counts. */
 const MAX_READ = 50;
 
 const isToOthers = (kind: MailKind): boolean => (KINDS_TO_OTHERS as readonly MailKind[]).includes(kind);
 
 export const mailOutboxRepository = (database: Database) => {
-  /** When a mail may be sent. Of transactions that mail one recipient at the same time, each waits for the one before. */
+  /** Earliest send time. Transactions that mail the same recipient are serialized. */
   const dueAt = async ({ id, accountId, kind, address }: Mail, now: number): Promise<number> => {
     if (accountId === null || !isToOthers(kind)) return now;
     const owner = await database.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst();
-    // An attempt by a stranger is bounded though its mail goes to the account's own address.
+    // A mail triggered by a stranger is rate limited even to the account's own address.
     if (owner?.email === address && kind !== 'already_registered') return now;
     await sql`select pg_advisory_xact_lock(hashtextextended(${`mail to ${address}`}, 0))`.execute(database);
     const rows = await database
@@ -75,8 +75,8 @@ export const mailOutboxRepository = (database: Database) => {
 
   return {
     /**
-     * Asks for a mail; asking for it again under the same id is asking once. One to an address that is not the account's own waits for its turn
-     * (`nextMailAt`), and is not sent at all where its link would be dead by then.
+     * Queues a mail. Idempotent by id. A mail to an address that is not the account's own is rate limited
+     * (`nextMailAt`), and dropped where its link would have expired by then.
      */
     async add(mail: Mail, requestedAt: number): Promise<void> {
       const { id, accountId, kind, address, language, name, details } = mail;
@@ -98,7 +98,7 @@ export const mailOutboxRepository = (database: Database) => {
         .execute();
     },
 
-    /** Takes the mail that has waited longest, for nobody else to take until `until` (ms); null where nothing is due. */
+    /** Claims the mail that has waited longest until `until` (ms), so that no other node sends it. Null for none. */
     async takeDue(now: number, until: number): Promise<WaitingMail | null> {
       const row = await database
         .updateTable('mail_outbox')
@@ -129,7 +129,7 @@ export const mailOutboxRepository = (database: Database) => {
         .execute();
     },
 
-    /** What became of a try that failed: tried again at `dueAt` (ms), or given up where that is null. */
+    /** Records a failed attempt: retried at `dueAt` (ms), or given up where that is null. */
     async markFailed(id: string, failure: string, dueAt: number | null, at: number): Promise<void> {
       await database
         .updateTable('mail_outbox')
@@ -138,7 +138,7 @@ export const mailOutboxRepository = (database: Database) => {
         .execute();
     },
 
-    /** Forgets some of what was asked for before an instant (ms); false once nothing is left of it. */
+    /** Deletes a batch of mails requested before an instant (ms). False once none is left. */
     async forgetBefore(instant: number): Promise<boolean> {
       const { numAffectedRows } = await sql`
       delete from mail_outbox where id = any(array(

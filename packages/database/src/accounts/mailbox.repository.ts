@@ -1,6 +1,6 @@
 import type { Database } from '../connection.ts';
 
-/** A mail that stayed here because no mail server is set. */
+/** Mail kept locally because no mail server is configured. */
 export interface MailboxLetter {
   readonly id: string;
   readonly arrivedAt: number;
@@ -10,11 +10,11 @@ export interface MailboxLetter {
   readonly html: string;
 }
 
-/** As many of the newest are kept. */
+/** Maximum number of letters. The oldest are deleted. */
 export const MAILBOX_SIZE = 200;
 
 export const mailboxRepository = (database: Database) => ({
-  /** Adding a letter again changes nothing; those beyond the size of the mailbox go. */
+  /** Idempotent by id. Deletes letters beyond the maximum. */
   async add({ id, arrivedAt, address, subject, text, html }: MailboxLetter): Promise<void> {
     await database
       .insertInto('mailbox')

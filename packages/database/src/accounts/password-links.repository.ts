@@ -7,7 +7,7 @@ export interface StoredPasswordLink extends PasswordLink {
   readonly accountId: string;
 }
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 5000;
 
 export const passwordLinksRepository = (database: Database) => ({
@@ -28,7 +28,7 @@ export const passwordLinksRepository = (database: Database) => ({
       .execute();
   },
 
-  /** When the account's links that can still be used were created, in milliseconds since 1970. */
+  /** Creation times of an account's valid links, in milliseconds since 1970. */
   async listOpen(accountId: string, now: number): Promise<readonly number[]> {
     const rows = await database
       .selectFrom('password_links')
@@ -46,7 +46,7 @@ export const passwordLinksRepository = (database: Database) => ({
     return row ? { id: row.id, accountId: row.account_id, expiresAt: row.expires_at, usedAt: row.used_at } : null;
   },
 
-  /** Ends every link of an account. */
+  /** Invalidates all links of an account. */
   async end(accountId: string, at: number): Promise<void> {
     await database
       .updateTable('password_links')
@@ -56,7 +56,7 @@ export const passwordLinksRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Forgets some links that ran out before an instant (ms); false once nothing is left of them. */
+  /** Deletes a batch of links that expired before an instant (ms). False once none is left. */
   async forgetBefore(instant: number): Promise<boolean> {
     const { numAffectedRows } = await sql`
       delete from password_links where id = any(array(

@@ -3,12 +3,12 @@ import type { TaggedAd } from '@madang/domain/ads/tagged-ad.ts';
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 
-/** An ad as it was handed out. */
+/** Ad as served. */
 export interface AdShowing {
   readonly id: string;
   readonly playbackId: string;
   readonly breakId: string;
-  /** Its place in the break, from 1. */
+  /** Position in the break, from 1. */
   readonly position: number;
   readonly adId: string;
   readonly contentId: string;
@@ -16,17 +16,17 @@ export interface AdShowing {
   readonly viewerKey: string;
   readonly durationSeconds: number;
   readonly skipAfter: number | null;
-  /** What the tag of somebody else told of it; null for an ad of the house. */
+  /** Third-party ad, as its VAST tag described it. Null for an ad of the operator. */
   readonly tagged: TaggedAd | null;
   /** Milliseconds since 1970. */
   readonly servedAt: number;
 }
 
-/** What one statement forgets. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 5000;
 
 export const adShowingsRepository = (database: Database) => ({
-  /** Keeps the ads of a break. Where another call was faster, its ads stay and these are forgotten. */
+  /** Stores the ads of a break. Of concurrent calls the first wins, and its ads stay. */
   async addPod(showings: readonly AdShowing[]): Promise<void> {
     if (showings.length === 0) return;
     await database
@@ -63,7 +63,7 @@ export const adShowingsRepository = (database: Database) => ({
     return rows.map(({ id, ad_id, position, tagged }) => ({ id, adId: ad_id, position, tagged: tagged as TaggedAd | null }));
   },
 
-  /** When a viewer last had an ad begin before a film; milliseconds since 1970, null for never. */
+  /** Start of the viewer's last pre-roll, in milliseconds since 1970. Null for never. */
   async findLastPreRoll(viewerKey: string): Promise<number | null> {
     const row = await database
       .selectFrom('ad_showings as showing')
@@ -79,7 +79,7 @@ export const adShowingsRepository = (database: Database) => ({
     return row ? row.served_at : null;
   },
 
-  /** A showing with what was counted of it; holds it until the transaction ends, so that beacons take turns. */
+  /** A showing with its counted events, locked until the transaction ends. */
   async findLocked(id: string): Promise<(Showing & Pick<AdShowing, 'tagged'>) | null> {
     const row = await database
       .selectFrom('ad_showings')
@@ -108,7 +108,7 @@ export const adShowingsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Forgets some of the showings from before an instant, and what was counted of them; true while there may be more. */
+  /** Deletes a batch of showings from before an instant, with their events. True while there may be more. */
   async forgetBefore(instant: number): Promise<boolean> {
     const { numAffectedRows } = await sql`
       delete from ad_showings where id = any(array(

@@ -4,13 +4,13 @@ import type { ErrorReportsTable } from '../schema.ts';
 
 export const REPORTERS = ['browser', 'server'] as const;
 
-/** A call that failed, as operators read of it. */
+/** Failed call, as operators see it. */
 export interface ErrorReport {
   /** Milliseconds since 1970. */
   readonly reportedAt: number;
-  /** A browser, or the server while it wrote a page. */
+  /** A browser, or the server during SSR. */
   readonly toldBy: (typeof REPORTERS)[number];
-  /** Who was signed in. */
+  /** Signed-in account. */
   readonly accountId: string | null;
   readonly path: string;
   readonly code: string;
@@ -30,7 +30,7 @@ const reportOf = (row: Selectable<ErrorReportsTable>): StoredErrorReport => ({
   appVersion: row.app_version,
 });
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 5000;
 
 export const errorReportsRepository = (database: Database) => ({
@@ -49,7 +49,7 @@ export const errorReportsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** One page, newest first, and how many there are in all. */
+  /** One page, newest first, with the total count. */
   async list(offset: number, limit: number): Promise<{ readonly reports: readonly StoredErrorReport[]; readonly total: number }> {
     const rows = await database
       .selectFrom('error_reports')
@@ -66,7 +66,7 @@ export const errorReportsRepository = (database: Database) => ({
     return { reports: rows.map(reportOf), total: Number(total) };
   },
 
-  /** Forgets some of what was reported before an instant (ms); false once nothing is left of it. */
+  /** Deletes a batch of reports from before an instant (ms). False once none is left. */
   async forgetBefore(instant: number): Promise<boolean> {
     const { numAffectedRows } = await sql`
       delete from error_reports where id = any(array(

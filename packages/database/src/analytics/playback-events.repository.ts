@@ -11,7 +11,7 @@ export interface StoredEvent {
   readonly isPlay: boolean;
 }
 
-/** What all events of one request have in common. */
+/** Fields shared by all events of a request. */
 export interface ToldPlayback {
   readonly playbackId: string;
   readonly contentId: string;
@@ -30,7 +30,7 @@ export interface ToldPlayback {
   readonly day: string;
 }
 
-/** How many viewers played something of a title on a day. */
+/** Distinct viewers of a title on a day. */
 export interface StoredPlays {
   readonly titleId: string;
   /** YYYY-MM-DD, UTC. */
@@ -38,7 +38,7 @@ export interface StoredPlays {
   readonly viewers: number;
 }
 
-/** One statement for a request: events that were known already are passed over, and count no play a second time. */
+/** One statement per request. Known events are skipped, and count no second play. */
 const ADD = prepared(
   'add-playback-events',
   `with told as (
@@ -58,11 +58,11 @@ const ADD = prepared(
    on conflict do nothing`,
 );
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 5000;
 
 export const playbackEventsRepository = (database: Database) => ({
-  /** Adds what one request told, in one statement; telling it again adds nothing. */
+  /** Stores the events of one request in one statement. Idempotent. */
   async add(playback: ToldPlayback, events: readonly StoredEvent[]): Promise<void> {
     const all = events.map(({ event }) => event);
     await database.executeQuery(
@@ -91,7 +91,7 @@ export const playbackEventsRepository = (database: Database) => ({
     );
   },
 
-  /** Viewers per title and day from a day on; whoever plays ten episodes in a night counts once. */
+  /** Viewers per title and day since a day (YYYY-MM-DD). Ten episodes in one night count once. */
   async countPlays(from: string): Promise<readonly StoredPlays[]> {
     const { rows } = await sql<{ title_id: string; day: string; viewers: string }>`
       select coalesce(contents.parent_id, contents.id) as title_id, plays.day, count(distinct plays.viewer) as viewers
@@ -100,7 +100,7 @@ export const playbackEventsRepository = (database: Database) => ({
     return rows.map(({ title_id, day, viewers }) => ({ titleId: title_id, day, viewers: Number(viewers) }));
   },
 
-  /** Forgets some of what is older than a day (YYYY-MM-DD); false once nothing is left of it. */
+  /** Deletes a batch of events from before a day (YYYY-MM-DD). False once none is left. */
   async forgetBefore(day: string): Promise<boolean> {
     const start = new Date(`${day}T00:00:00Z`);
     const { rows } = await sql<{ forgotten: string }>`

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 
-/** A call that asked for money, as it is kept by its key. */
+/** Stored call under its idempotency key. */
 export interface KeptKey {
   readonly requestHash: string;
-  /** The bill that it led to; null where it needed none. */
+  /** Invoice that it created. Null for none. */
   readonly invoiceId: string | null;
-  /** What it was answered first; null while it is under way, and where answers are made anew. */
+  /** First response. Null while the call is in flight, and where the response is computed from the charge. */
   readonly answer: unknown;
   /** Milliseconds. */
   readonly at: number;
 }
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 5000;
 
 export const idempotencyKeysRepository = (database: Database) => ({
-  /** What a call of an account with this key led to; null where no such call was made. */
+  /** Stored call of an account under a key. Null for none. */
   async find(accountId: string, key: string): Promise<KeptKey | null> {
     const row = await database
       .selectFrom('idempotency_keys')
@@ -27,7 +27,7 @@ export const idempotencyKeysRepository = (database: Database) => ({
     return row ? { requestHash: row.request_hash, invoiceId: row.invoice_id, answer: row.answer, at: row.created_at } : null;
   },
 
-  /** Remembers to what a call with this key led, in the place of what it led to before. */
+  /** Stores a call under its key, and replaces an earlier one. */
   async keep(accountId: string, key: string, { requestHash, invoiceId, answer, at }: KeptKey): Promise<void> {
     const values = {
       request_hash: requestHash,
@@ -42,7 +42,7 @@ export const idempotencyKeysRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Keeps an answer unless there is one, and gives the one that counts; null where the call is kept no more. */
+  /** Stores the first response and returns the one that counts. Null where the call is no longer stored. */
   async keepAnswer(accountId: string, key: string, answer: unknown): Promise<unknown> {
     const row = await database
       .updateTable('idempotency_keys')
@@ -54,7 +54,7 @@ export const idempotencyKeysRepository = (database: Database) => ({
     return row?.answer ?? null;
   },
 
-  /** Forgets some of the keys of before an instant (ms); false once nothing is left of them. */
+  /** Deletes a batch of keys from before an instant (ms). False once none is left. */
   async forgetBefore(instant: number): Promise<boolean> {
     const { numAffectedRows } = await sql`
       delete from idempotency_keys where (account_id, key) in (

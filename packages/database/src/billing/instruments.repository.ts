@@ -2,16 +2,16 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { BillingInstrumentsTable } from '../schema.ts';
 
-/** A card that is kept for an account, never its number. */
+/** Saved card of an account, without its number. */
 export interface Instrument {
   readonly id: string;
   readonly accountId: string;
-  /** Who keeps it, and by which name it is known there. */
+  /** Payment provider, and its id of the card. */
   readonly gateway: string;
   readonly reference: string;
   readonly brand: string;
   readonly last4: string;
-  /** 1 to 12, and four digits. */
+  /** 1 to 12. The year has four digits. */
   readonly expiryMonth: number;
   readonly expiryYear: number;
   readonly holder: string;
@@ -20,7 +20,7 @@ export interface Instrument {
   readonly isPrimary: boolean;
 }
 
-/** As it stands on the card and with the provider: all that another card in its place changes. */
+/** Card data that a replacement changes. */
 export type CardDetails = Omit<Instrument, 'id' | 'accountId' | 'isPrimary'>;
 
 const instrumentOf = (row: Selectable<BillingInstrumentsTable>): Instrument => ({
@@ -51,7 +51,7 @@ const cardRow = ({ gateway, reference, brand, last4, expiryMonth, expiryYear, ho
 });
 
 export const instrumentsRepository = (database: Database) => ({
-  /** The saved cards, the primary one first, then as they came; a rule bounds them to three. */
+  /** Saved cards, the primary one first, then by age. At most three. */
   async listOf(accountId: string): Promise<readonly Instrument[]> {
     const rows = await database
       .selectFrom('billing_instruments')
@@ -73,12 +73,12 @@ export const instrumentsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Another card in the place of one that keeps its id. */
+  /** Replaces a card and keeps its id. */
   async change(id: string, card: CardDetails): Promise<void> {
     await database.updateTable('billing_instruments').set(cardRow(card)).where('id', '=', id).execute();
   },
 
-  /** From now on this one is charged, and no other. */
+  /** Makes this the only card to be charged. */
   async makePrimary(accountId: string, id: string): Promise<void> {
     await database
       .updateTable('billing_instruments')
@@ -90,7 +90,7 @@ export const instrumentsRepository = (database: Database) => ({
     await database.updateTable('billing_instruments').set({ is_primary: true }).where('id', '=', id).execute();
   },
 
-  /** Invoices go on naming it; nobody else sees it again. */
+  /** Soft delete: invoices still name the card, but no list shows it. */
   async remove(id: string, at: number): Promise<void> {
     await database
       .updateTable('billing_instruments')
@@ -112,7 +112,7 @@ export const instrumentsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** So far ahead is the clock of an account, in milliseconds. */
+  /** Offset of an account's test clock, in milliseconds. */
   async clockOf(accountId: string): Promise<number> {
     const row = await database
       .selectFrom('moved_clocks')
@@ -132,7 +132,7 @@ export const instrumentsRepository = (database: Database) => ({
   },
 });
 
-/** What an account is known by at the bank and the tax office. */
+/** Billing details of an account. */
 export interface BillingAddress {
   readonly country: string;
   readonly fields: Readonly<Record<string, string>>;

@@ -6,13 +6,13 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { InvoicesTable } from '../schema.ts';
 
-/** An invoice as a list of transactions shows it. */
+/** Invoice in the list of transactions. */
 export interface ListedInvoice extends Invoice {
-  /** The slip by which it can still be paid. */
+  /** Boleto that can still be paid. */
   readonly voucher: BoletoVoucher | null;
   readonly brand: string | null;
   readonly last4: string | null;
-  /** Somebody was asked for its money and has not answered. */
+  /** A charge for it is pending. */
   readonly underWay: boolean;
 }
 
@@ -45,10 +45,10 @@ const invoiceOf = (row: Selectable<InvoicesTable>): Invoice => ({
   ...(row.start_requested_at !== null && { startRequestedAt: row.start_requested_at }),
 });
 
-/** A purchase that was declined is none; a renewal that was declined is worth knowing of. */
+/** Declined purchases are hidden. Declined renewals are listed. */
 const IS_LISTED = sql<boolean>`(invoices.state <> 'failed' or invoices.kind = 'renewal')`;
 
-/** What an account was asked for, with the card that paid and the slip that still can. */
+/** Invoices of an account, with the charged card and an open boleto. */
 const listedOf = (database: Database, accountId: string) =>
   database
     .selectFrom('invoices')
@@ -115,7 +115,7 @@ export const invoicesRepository = (database: Database) => ({
     return invoiceOf(await database.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
   },
 
-  /** The one that somebody waits for: an account buys or changes one thing at a time. */
+  /** The account's open invoice: an account has one purchase or change in flight at a time. */
   async findOpen(accountId: string): Promise<Invoice | null> {
     const row = await database
       .selectFrom('invoices')
@@ -127,7 +127,7 @@ export const invoicesRepository = (database: Database) => ({
     return row ? invoiceOf(row) : null;
   },
 
-  /** What the account bought or changed last, for itself or somebody else, or tried to; null where it never did. What is still open is the last. */
+  /** The account's latest purchase, gift or plan change, whatever its outcome. An open one is the latest. */
   async findLastAsked(accountId: string): Promise<Invoice | null> {
     const row = await database
       .selectFrom('invoices')
@@ -142,7 +142,7 @@ export const invoicesRepository = (database: Database) => ({
     return row ? invoiceOf(row) : null;
   },
 
-  /** What pays for the time of a subscription at an instant (ms), the newest; null where that is free. */
+  /** Latest paid invoice for a subscription's period at an instant (ms). Null where it is free. */
   async findPaidFor(subscriptionId: string, at: number): Promise<Invoice | null> {
     const row = await database
       .selectFrom('invoices')
@@ -157,7 +157,7 @@ export const invoicesRepository = (database: Database) => ({
     return row ? invoiceOf(row) : null;
   },
 
-  /** The payments of a subscription, also refunded ones, the oldest first. */
+  /** Paid and refunded invoices of a subscription, oldest first. */
   async listPaymentsOf(subscriptionId: string): Promise<readonly Invoice[]> {
     const rows = await database
       .selectFrom('invoices')
@@ -170,7 +170,7 @@ export const invoicesRepository = (database: Database) => ({
     return rows.map(invoiceOf);
   },
 
-  /** It pays for another time than was thought: the one that begins when it is paid. */
+  /** Moves the period of an invoice: it begins with the payment. */
   async movePeriod({ id, periodStart, periodEnd, deed }: Invoice): Promise<void> {
     await database
       .updateTable('invoices')
@@ -179,7 +179,7 @@ export const invoicesRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Forgets the code that was to pay a part of it: it was given back, and whoever reads the table could redeem it. */
+  /** Removes a returned coupon code from an unpaid invoice: it is redeemable again, and must not leak from here. */
   async forgetCode(id: string): Promise<void> {
     await database
       .updateTable('invoices')
@@ -188,7 +188,7 @@ export const invoicesRepository = (database: Database) => ({
       .execute();
   },
 
-  /** It is settled: paid, with the next number of its issuer, or not, or given back. */
+  /** Settles an invoice: paid, with the next number of its issuer, failed or refunded. */
   async settle(id: string, state: Exclude<InvoiceState, 'open'>, at: number): Promise<void> {
     if (state !== 'paid') {
       await database
@@ -211,7 +211,7 @@ export const invoicesRepository = (database: Database) => ({
       .execute();
   },
 
-  /** What the account was asked for, newest first, and how many there are. */
+  /** Invoices of an account, newest first, with the total count. */
   async listOf(
     accountId: string,
     offset: number,
@@ -232,13 +232,13 @@ export const invoicesRepository = (database: Database) => ({
     return { invoices: rows.map(listed), count: Number(count) };
   },
 
-  /** One of those of an account; null where it has none of this id. */
+  /** An invoice of an account by id. Null for none. */
   async findListed(accountId: string, id: string): Promise<ListedInvoice | null> {
     const row = await listedOf(database, accountId).where('invoices.id', '=', id).executeTakeFirst();
     return row ? listed(row) : null;
   },
 
-  /** Writes one transaction into the books; what does not sum to nothing is refused by the database when the transaction ends. */
+  /** Writes one ledger transaction. A deferred constraint refuses it unless its entries sum to zero. */
   async enter(
     {
       id,
@@ -267,7 +267,7 @@ export const invoicesRepository = (database: Database) => ({
       .execute();
   },
 
-  /** What the account is owed, in minor units. */
+  /** Account balance in minor units. */
   async balanceOf(accountId: string, currency: string): Promise<number> {
     const row = await database
       .selectFrom('credit_balances')
@@ -277,7 +277,7 @@ export const invoicesRepository = (database: Database) => ({
       .executeTakeFirst();
     return Number(row?.amount ?? 0);
   },
-  /** Adds to what the account is owed, or takes from it; the database refuses to take more than there is. */
+  /** Adds to the balance, or takes from it. A constraint refuses a negative balance. Minor units. */
   async addToBalance(accountId: string, currency: string, amount: number): Promise<void> {
     if (amount === 0) return;
     const changed = await database

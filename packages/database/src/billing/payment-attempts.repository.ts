@@ -5,38 +5,38 @@ import type { Database } from '../connection.ts';
 import type { PaymentAttemptsTable } from '../schema.ts';
 
 /**
- * How a charge stands. `SENT`: it was decided, and perhaps asked for; `UNKNOWN`: it was asked for, and nobody said what became of it;
- * `ACTION_NEEDED`: its payer has to say yes to their bank; `WAITING`: its slip is not paid yet. All four block another try until they are
- * settled (trust.md 1.7). `PAID_LATE`: money came after it had been given up, and is owed to the account.
+ * State of a charge. `SENT`: recorded, and perhaps sent. `UNKNOWN`: sent, outcome unknown. `ACTION_NEEDED`: the payer
+ * must authenticate with their bank. `WAITING`: the boleto is not paid yet. All four block another attempt until they
+ * are settled. `PAID_LATE`: paid after it was given up, and credited to the account.
  */
 export type AttemptState = 'SENT' | 'UNKNOWN' | 'ACTION_NEEDED' | 'WAITING' | 'SUCCEEDED' | 'DECLINED' | 'PAID_LATE';
 
-/** One try to take money; its id is the key that the provider sees. */
+/** Attempt to charge. Its id is the idempotency key for the provider. */
 export interface PaymentAttempt {
   readonly id: string;
   readonly invoiceId: string;
   readonly accountId: string;
-  /** Null for a slip. */
+  /** Null for a boleto. */
   readonly instrumentId: string | null;
-  /** By which the provider knows the card. */
+  /** Provider's id of the card. */
   readonly instrument: string | null;
   readonly amount: number;
   readonly currency: string;
   readonly state: AttemptState;
-  /** How often the provider has been asked. */
+  /** Polls so far. */
   readonly asks: number;
   readonly createdAt: number;
-  /** By which the provider knows it, once it was paid. */
+  /** Provider's id of the charge, once paid. */
   readonly reference: string | null;
-  /** When it is asked for again (ms); null once it is settled. */
+  /** Next poll (ms). Null once settled. */
   readonly askAt: number | null;
-  /** Where the payer's browser comes back to from their bank; null where nobody sits at it. */
+  /** Return URL after bank authentication. Null for an off-session charge. */
   readonly returnUrl: string | null;
-  /** Where the payer says yes to their bank, while that is waited for. */
+  /** URL for bank authentication, while it is pending. */
   readonly actionUrl: string | null;
-  /** Whom a slip is made out to; null for a card. */
+  /** Payer of a boleto. Null for a card. */
   readonly payer: BoletoPayer | null;
-  /** The slip, once it was made out. */
+  /** Boleto, once issued. */
   readonly voucher: BoletoVoucher | null;
 }
 
@@ -47,11 +47,11 @@ export interface Outcome {
   readonly decline?: DeclineKind;
   readonly code?: string;
   readonly reference?: string;
-  /** When it is asked for again (ms); null once it is settled. */
+  /** Next poll (ms). Null once settled. */
   readonly askAt: number | null;
 }
 
-/** An attempt of which nothing is known yet. */
+/** Attempt before its first response. */
 type NewAttempt = Omit<PaymentAttempt, 'instrument' | 'asks' | 'state' | 'reference' | 'askAt' | 'actionUrl' | 'voucher'> & {
   readonly askAt: number;
 };
@@ -121,7 +121,7 @@ export const paymentAttemptsRepository = (database: Database) => ({
     return row !== undefined;
   },
 
-  /** The newest attempt of an invoice; null for one that cost nothing. */
+  /** Latest attempt for an invoice. Null for a free one. */
   async findOf(invoiceId: string): Promise<PaymentAttempt | null> {
     const row = await database
       .selectFrom('payment_attempts')
@@ -152,7 +152,7 @@ export const paymentAttemptsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Attempts of which nobody knows yet what became of them and which are to be asked for, the longest first. */
+  /** Ids of unsettled attempts that are due for polling at `now` (ms), longest overdue first. */
   async listUnsettled(now: number, most: number): Promise<readonly string[]> {
     const rows = await database
       .selectFrom('payment_attempts')
@@ -164,7 +164,7 @@ export const paymentAttemptsRepository = (database: Database) => ({
     return rows.map(({ id }) => id);
   },
 
-  /** The same of one account, due or not; an invoice has one at most, and an account one such invoice. */
+  /** Ids of an account's unsettled attempts, due or not: at most one, because one invoice is open at a time. */
   async listUnsettledOf(accountId: string): Promise<readonly string[]> {
     const rows = await database
       .selectFrom('payment_attempts')

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 
-/** What a provider has told of a charge. */
+/** Payment webhook of a provider. */
 export interface KeptNotice {
   readonly provider: string;
   readonly id: string;
-  /** Null where it is about nothing of ours. */
+  /** Null for a charge that is not ours. */
   readonly attemptId: string | null;
 }
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 5000;
 
 export const paymentNoticesRepository = (database: Database) => ({
-  /** Keeps a notice; one that came before is there already. */
+  /** Stores a webhook. Idempotent by its id. */
   async add({ provider, id, attemptId }: KeptNotice, at: number): Promise<void> {
     await database
       .insertInto('payment_notices')
@@ -22,7 +22,7 @@ export const paymentNoticesRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Those whose charge has not been asked about, as they came. */
+  /** Unprocessed webhooks, oldest first. */
   async listWaiting(most: number): Promise<readonly KeptNotice[]> {
     const rows = await database
       .selectFrom('payment_notices')
@@ -43,7 +43,7 @@ export const paymentNoticesRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Forgets some of those that came before an instant (ms); false once nothing is left of them. */
+  /** Deletes a batch of webhooks from before an instant (ms). False once none is left. */
   async forgetBefore(instant: number): Promise<boolean> {
     const { numAffectedRows } = await sql`
       delete from payment_notices where (provider, id) in (

@@ -8,7 +8,7 @@ export interface RecurlyNotification {
   readonly objectId: string;
 }
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 5000;
 
 export const recurlyNotificationsRepository = (database: Database) => ({

@@ -4,8 +4,8 @@ import type { Database } from '../connection.ts';
 import type { RecurlyAsksTable } from '../schema.ts';
 
 /**
- * How an ask stands. `SENT`: it was decided, and perhaps sent; `UNKNOWN`: nobody said what became of it. `NEVER`: it did not happen, and is not
- * asked for again.
+ * State of a request to Recurly. `SENT`: recorded, and perhaps sent. `UNKNOWN`: outcome unknown. `NEVER`: it did not
+ * happen, and is not retried.
  */
 export type AskState = 'SENT' | 'UNKNOWN' | 'DONE' | 'DECLINED' | 'NEVER';
 
@@ -84,7 +84,7 @@ export const recurlyRepository = (database: Database) => ({
     return askOf(await database.selectFrom('recurly_asks').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
   },
 
-  /** The one that somebody waits for. */
+  /** The account's pending request. */
   async findOpenAsk(accountId: string): Promise<RecurlyAsk | null> {
     const row = await database
       .selectFrom('recurly_asks')

@@ -2,20 +2,20 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { RefundsTable } from '../schema.ts';
 
-/** How a refund stands. `SENT`: it was decided, and perhaps asked for; `UNKNOWN`: it was asked for, and nobody said what became of it. */
+/** State of a refund. `SENT`: recorded, and perhaps sent. `UNKNOWN`: sent, outcome unknown. */
 type RefundState = 'SENT' | 'UNKNOWN' | 'REFUNDED' | 'REFUSED';
 
-/** Money that is given back; its id is the key that the provider sees. */
+/** Refund. Its id is the idempotency key for the provider. */
 export interface Refund {
   readonly id: string;
   readonly invoiceId: string;
   readonly accountId: string;
-  /** By which the provider knows what was paid. */
+  /** Provider's id of the charge. */
   readonly charge: string;
   /** Minor units. */
   readonly amount: number;
   readonly state: RefundState;
-  /** How often the provider has been asked. */
+  /** Polls so far. */
   readonly asks: number;
 }
 
@@ -46,7 +46,7 @@ export const refundsRepository = (database: Database) => ({
     return refundOf(await database.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
   },
 
-  /** What gives an invoice back, or has; null where nothing does, or the provider refused. */
+  /** Refund of an invoice, pending or done. Null for none, or a refused one. */
   async findOf(invoiceId: string): Promise<Refund | null> {
     const row = await database
       .selectFrom('refunds')
@@ -57,7 +57,7 @@ export const refundsRepository = (database: Database) => ({
     return row ? refundOf(row) : null;
   },
 
-  /** `askAt` (ms): when it is asked for again; null once it is settled. */
+  /** `askAt`: next poll (ms). Null once settled. */
   async save(id: string, state: Exclude<RefundState, 'SENT'>, askAt: number | null): Promise<void> {
     await database
       .updateTable('refunds')
@@ -66,7 +66,7 @@ export const refundsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Refunds of which nobody knows yet what became of them and which are to be asked for, the longest first. */
+  /** Ids of unsettled refunds that are due for polling at `now` (ms), longest overdue first. */
   async listUnsettled(now: number, most: number): Promise<readonly string[]> {
     const rows = await database
       .selectFrom('refunds')

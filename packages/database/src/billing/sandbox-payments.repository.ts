@@ -4,9 +4,9 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { SandboxChargesTable, SandboxInstrumentsTable, SandboxTokensTable } from '../schema.ts';
 
-/** What is kept of a card of the sandbox. */
+/** Stored test card. */
 export interface SandboxCard {
-  /** Which of the test cards it is, by what it does. */
+  /** Scenario of the test card. */
   readonly scenario: string;
   readonly brand: CardBrand;
   readonly last4: string;
@@ -31,37 +31,37 @@ export interface SandboxInstrument extends SandboxCard {
   readonly isForgotten: boolean;
 }
 
-/** A slip, and whom it is made out to. */
+/** Boleto with its payer. */
 export interface SandboxSlip {
   readonly name: string;
-  /** As it is printed. */
+  /** Printed form. */
   readonly taxId: string;
   readonly number: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** What becomes of a charge that waits for its payer. */
+/** Final outcome of a charge that waits for its payer. */
 export type SandboxAnswer = 'SUCCEEDED' | { readonly decline: DeclineKind; readonly code: string };
 
 export interface SandboxCharge {
   readonly key: string;
-  /** Null for a slip. */
+  /** Null for a boleto. */
   readonly instrument: string | null;
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
   readonly reference: string;
-  /** `ACTION_NEEDED`: the bank asks the payer; `WAITING`: the slip is not paid. */
+  /** `ACTION_NEEDED`: bank authentication. `WAITING`: unpaid boleto. */
   readonly outcome: SandboxAnswer | 'ACTION_NEEDED' | 'WAITING';
-  /** Before this instant nobody is told what became of it. Milliseconds since 1970. */
+  /** The sandbox reports no outcome before this instant. Milliseconds since 1970. */
   readonly knownFrom: number;
-  /** Where the browser goes back to after the bank has asked. */
+  /** Return URL after bank authentication. */
   readonly returnUrl: string | null;
   readonly slip: SandboxSlip | null;
 }
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 100;
 
 const cardOf = (row: Selectable<SandboxTokensTable | SandboxInstrumentsTable>): SandboxCard => ({
@@ -115,9 +115,9 @@ const outcomeRow = (outcome: SandboxCharge['outcome']) =>
     ? { state: outcome, decline: null, code: null }
     : { state: 'DECLINED', decline: outcome.decline, code: outcome.code };
 
-/** What a provider would keep on its own machines; only the sandbox that stands for it reads this. */
+/** Data of the simulated provider. Only the payment sandbox reads it. */
 export const sandboxPaymentsRepository = (database: Database) => ({
-  /** Keeps a token; forgets some that ran out. */
+  /** Stores a token, and deletes some expired ones. */
   async addToken(token: SandboxToken, at: number): Promise<void> {
     await sql`
       delete from sandbox_tokens where id in (
@@ -130,25 +130,25 @@ export const sandboxPaymentsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Holds the token until the transaction ends, so that racers take turns. */
+  /** Finds a token and locks its row until the transaction ends. */
   async findTokenLocked(id: string): Promise<SandboxToken | null> {
     const row = await database.selectFrom('sandbox_tokens').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     return row ? { ...cardOf(row), id: row.id, expiresAt: row.expires_at } : null;
   },
 
-  /** The instrument that was made under a key. */
+  /** Instrument created under an idempotency key. */
   async findByKey(key: string): Promise<SandboxInstrument | null> {
     const row = await database.selectFrom('sandbox_instruments').selectAll().where('key', '=', key).executeTakeFirst();
     return row ? instrumentOf(row) : null;
   },
 
-  /** The instrument that a token has become. */
+  /** Instrument created from a token. */
   async findByToken(tokenId: string): Promise<SandboxInstrument | null> {
     const row = await database.selectFrom('sandbox_instruments').selectAll().where('token_id', '=', tokenId).executeTakeFirst();
     return row ? instrumentOf(row) : null;
   },
 
-  /** Holds the instrument until the transaction ends, so that charges of it take turns. */
+  /** Finds an instrument and locks its row until the transaction ends, so that its charges are serialized. */
   async findInstrumentLocked(reference: string): Promise<SandboxInstrument | null> {
     const row = await database
       .selectFrom('sandbox_instruments')
@@ -159,7 +159,7 @@ export const sandboxPaymentsRepository = (database: Database) => ({
     return row ? instrumentOf(row) : null;
   },
 
-  /** False where its key or its token has become another instrument meanwhile. */
+  /** False where the key or token was used concurrently. */
   async addInstrument(instrument: SandboxInstrument, at: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('sandbox_instruments')
@@ -191,7 +191,7 @@ export const sandboxPaymentsRepository = (database: Database) => ({
     return row ? chargeOf(row) : null;
   },
 
-  /** How often an instrument has paid. */
+  /** Number of successful charges of an instrument. */
   async countPaid(instrument: string): Promise<number> {
     const { paid } = await database
       .selectFrom('sandbox_charges')
@@ -202,7 +202,7 @@ export const sandboxPaymentsRepository = (database: Database) => ({
     return Number(paid);
   },
 
-  /** False where something was charged under this key before: nothing is charged then. */
+  /** False where this key has charged before. Nothing is charged then. */
   async addCharge(charge: SandboxCharge, at: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('sandbox_charges')
@@ -229,7 +229,7 @@ export const sandboxPaymentsRepository = (database: Database) => ({
     return row ? chargeOf(row) : null;
   },
 
-  /** False where it does not wait: what is known stays so. */
+  /** False where the charge is settled already. */
   async answerCharge(key: string, answer: SandboxAnswer): Promise<boolean> {
     const { numUpdatedRows } = await database
       .updateTable('sandbox_charges')
@@ -240,7 +240,7 @@ export const sandboxPaymentsRepository = (database: Database) => ({
     return numUpdatedRows === 1n;
   },
 
-  /** What of a charge was given back, and under which key. */
+  /** Refund of a charge, with its key. */
   async findRefund(charge: string): Promise<{ readonly key: string; readonly amount: number } | null> {
     const row = await database
       .selectFrom('sandbox_refunds')
@@ -250,7 +250,7 @@ export const sandboxPaymentsRepository = (database: Database) => ({
     return row ?? null;
   },
 
-  /** False where the key, or the charge, has its refund already. */
+  /** False where the key or the charge has a refund already. */
   async addRefund(key: string, charge: string, amount: number, at: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('sandbox_refunds')

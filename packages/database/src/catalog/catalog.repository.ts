@@ -15,7 +15,7 @@ export interface CatalogRows {
   readonly collections: readonly Collection[];
 }
 
-/** Strips by the id of their episode. They are read one at a time, when somebody opens one. */
+/** Strips by the id of their episode. Large, so they are loaded one at a time, when a reader opens one. */
 export interface StripRows {
   readonly strips?: ReadonlyMap<string, readonly Panel[]>;
 }
@@ -166,7 +166,7 @@ export const catalogRepository = (database: Database) => ({
     return rows.map(contentOf);
   },
 
-  /** Lets a title play an asset. `version` names the catalogue from now on, so that every node reads it anew. */
+  /** Attaches an asset to a title. `version` becomes the catalog version, so that every node reloads it. */
   async setAsset(
     id: string,
     { asset, durationSeconds, marks }: Pick<Content, 'asset' | 'durationSeconds' | 'marks'>,

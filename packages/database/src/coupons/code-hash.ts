@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What codes are found by: a hash with a secret, so that whoever reads the table can redeem none. */
+/** Keyed hash by which codes are looked up: a leaked table contains no redeemable code. */
 export const codeHash =
   (secret: Uint8Array) =>
   (code: string): Buffer =>

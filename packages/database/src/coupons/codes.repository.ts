@@ -15,12 +15,12 @@ const campaignOf = (row: Selectable<CampaignsTable>): Campaign => ({
   multiUse: row.multi_use,
 });
 
-/** A code of an operator: of a campaign, or on a premium pass. */
+/** Code to be created, of a campaign or a premium pass. */
 export type NewCode =
   | { readonly hash: Buffer; readonly campaignId: string }
   | { readonly hash: Buffer; readonly pass: PremiumPass };
 
-/** Takes a code that is for one: of all who race for it, for the first. Nothing is called between looking and taking (trust.md, R9). */
+/** Claims a single-use code: one conditional UPDATE, so that of concurrent redemptions exactly one succeeds. */
 const takeCode = async (database: Database, hash: Buffer, accountId: string, at: number): Promise<boolean> => {
   const { numUpdatedRows } = await database
     .updateTable('codes')
@@ -54,7 +54,7 @@ export const codesRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Makes a code known; one that is known stays as it is. */
+  /** Creates a code. Idempotent. */
   async add(code: NewCode): Promise<void> {
     const worth =
       'pass' in code
@@ -72,7 +72,7 @@ export const codesRepository = (database: Database) => ({
       .execute();
   },
 
-  /** A coupon as this account finds it; null where no such code is known, or it is a pass. */
+  /** Coupon as seen by an account. Null for an unknown code or a pass. */
   async findCoupon(hash: Buffer, accountId: string): Promise<FoundCode | null> {
     const row = await database
       .selectFrom('codes')
@@ -97,7 +97,7 @@ export const codesRepository = (database: Database) => ({
     return { campaign, spent: Boolean(row.mine) || (!campaign.multiUse && row.redeemed_by !== null) };
   },
 
-  /** Spends a coupon for an account; false where somebody was quicker. */
+  /** Redeems a coupon for an account. False where a concurrent redemption came first. `at` in ms since 1970. */
   async spend(hash: Buffer, { multiUse }: Campaign, accountId: string, at: number): Promise<boolean> {
     if (!multiUse && !(await takeCode(database, hash, accountId, at))) return false;
     const { numInsertedOrUpdatedRows } = await database
@@ -108,7 +108,7 @@ export const codesRepository = (database: Database) => ({
     return (numInsertedOrUpdatedRows ?? 0n) > 0n;
   },
 
-  /** Gives a coupon back for which nothing was bought in the end. */
+  /** Releases a coupon after a purchase that failed. */
   async giveBack(hash: Buffer, accountId: string): Promise<void> {
     await database.deleteFrom('code_redemptions').where('code_hash', '=', hash).where('account_id', '=', accountId).execute();
     await database
@@ -119,7 +119,7 @@ export const codesRepository = (database: Database) => ({
       .execute();
   },
 
-  /** A premium pass or a gift that nobody has redeemed, and for which no money is given back. */
+  /** A premium pass or gift that is neither redeemed nor refunded. Null for any other code. */
   async findPass(hash: Buffer): Promise<PremiumPass | null> {
     const row = await database
       .selectFrom('codes')
@@ -141,7 +141,7 @@ export const codesRepository = (database: Database) => ({
       .executeTakeFirst();
     return row !== undefined;
   },
-  /** Spends a pass for an account; false where somebody was quicker, or the account has redeemed one meanwhile. */
+  /** Redeems a pass. False where it was redeemed concurrently, or the account has redeemed a pass before. */
   async spendPass(hash: Buffer, accountId: string, at: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('pass_redemptions')
@@ -150,7 +150,7 @@ export const codesRepository = (database: Database) => ({
       .executeTakeFirst();
     return (numInsertedOrUpdatedRows ?? 0n) > 0n && takeCode(database, hash, accountId, at);
   },
-  /** Spends a gift for an account, which may redeem any number; false where somebody was quicker, or its money is given back. */
+  /** Redeems a gift, of which an account may redeem many. False where it was redeemed concurrently or is voided. */
   async spendGift(hash: Buffer, accountId: string, at: number): Promise<boolean> {
     if (!(await takeCode(database, hash, accountId, at))) return false;
     await database
@@ -159,7 +159,7 @@ export const codesRepository = (database: Database) => ({
       .execute();
     return true;
   },
-  /** Nobody redeems this gift from now on; false where somebody has. */
+  /** Voids a gift before its refund. False where it has been redeemed. */
   async voidGift(hash: Buffer, at: number): Promise<boolean> {
     const { numUpdatedRows } = await database
       .updateTable('codes')
@@ -169,7 +169,7 @@ export const codesRepository = (database: Database) => ({
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   },
-  /** It is worth something again: no money was given back for it after all. */
+  /** Makes a voided gift redeemable again, after its refund was refused. */
   async restoreGift(hash: Buffer): Promise<void> {
     await database.updateTable('codes').set({ voided_at: null }).where('code_hash', '=', hash).execute();
   },

@@ -4,14 +4,14 @@ import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 
-/** A gift as it is kept. */
+/** Stored gift. */
 export interface StoredGift extends Gift {
-  /** Under which its code is among the codes, once it is paid. */
+  /** Hash of its code in `codes`, once it is paid. */
   readonly codeHash: Buffer;
 }
 type NewGift = Omit<StoredGift, 'isPaid' | 'deliveredAt' | 'undeliveredAt' | 'redeemedAt' | 'voidedAt'>;
 
-/** A mail that was sent again. */
+/** Resend of a mail. */
 interface Sending {
   readonly id: string;
   readonly giftId: string;
@@ -39,7 +39,7 @@ const columns = [
   'codes.voided_at',
 ] as const;
 
-/** A gift with what became of its code, which is among the codes once it is paid. */
+/** Gifts with the redemption state of their codes, which exist once a gift is paid. */
 const giftsIn = (database: Database) =>
   database.selectFrom('gifts').leftJoin('codes', 'codes.code_hash', 'gifts.code_hash').select(columns);
 type Row = Awaited<ReturnType<ReturnType<typeof giftsIn>['executeTakeFirstOrThrow']>>;
@@ -89,7 +89,7 @@ export const giftsRepository = (database: Database) => ({
     return giftOf(await giftsIn(database).where('gifts.id', '=', id).executeTakeFirstOrThrow());
   },
 
-  /** One that an account has given, held until the transaction ends: of two who have it sent again, the second sees the first. */
+  /** Gift of an account, with its row locked until the transaction ends: concurrent resends are serialized. */
   async findLocked(id: string, accountId: string): Promise<StoredGift | null> {
     const row = await giftsIn(database)
       .where('gifts.id', '=', id)
@@ -99,7 +99,7 @@ export const giftsRepository = (database: Database) => ({
     return row ? giftOf(row) : null;
   },
 
-  /** What an account has given, newest first, and how much that is. */
+  /** Gifts of an account, newest first, with the total count. */
   async listOf(
     accountId: string,
     offset: number,
@@ -120,12 +120,12 @@ export const giftsRepository = (database: Database) => ({
     return { gifts: rows.map(giftOf), count: Number(count) };
   },
 
-  /** No money came for it: nothing is kept of whom it was for. */
+  /** Deletes a gift whose payment failed, with the recipient's data. */
   async remove(id: string): Promise<void> {
     await database.deleteFrom('gifts').where('id', '=', id).execute();
   },
 
-  /** Gifts whose mail is due, the longest first, held until the transaction ends; what another node holds is its own. */
+  /** Claims gifts that are due for delivery, longest overdue first. Rows locked by other nodes are skipped. */
   async takeDue(now: number, most: number): Promise<readonly StoredGift[]> {
     const rows = await giftsIn(database)
       .where(sql<boolean>`gifts.deliver_at <= ${new Date(now)} and gifts.delivered_at is null`)
@@ -150,8 +150,8 @@ export const giftsRepository = (database: Database) => ({
   },
 
   /**
-   * A mail to an address that was asked for at `askedAt` (ms) was given up; the gift, or null where its mail goes elsewhere by now, or another one
-   * went there later.
+   * Marks a gift undelivered after a mail requested at `askedAt` (ms) failed for good, and returns it. Null where its
+   * address has changed, or a later mail went there.
    */
   async markUndelivered(
     id: string,
@@ -178,7 +178,7 @@ export const giftsRepository = (database: Database) => ({
     return row ? this.get(row.id) : null;
   },
 
-  /** To whom its next mail goes, which may arrive. */
+  /** Changes the recipient's address for the next mail. */
   async changeEmail(id: string, recipientEmail: EmailAddress): Promise<void> {
     await database
       .updateTable('gifts')
@@ -187,7 +187,7 @@ export const giftsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** When somebody had it sent again since an instant, in milliseconds since 1970. */
+  /** Times of resends since an instant, in milliseconds since 1970. */
   async listSendings(giftId: string, since: number): Promise<readonly number[]> {
     const rows = await database
       .selectFrom('gift_sendings')

@@ -143,7 +143,7 @@ test('an undo link is found by its hash, ends with its identity, and is deleted 
   expect(await identities.findUndoLink(hash)).toBeNull();
 });
 
-test('an assertion is used once, whoever races, and is known as long as it could be shown', async () => {
+test('an assertion is accepted once under concurrency, and remembered until it expires', async () => {
   const uses = await Promise.all(Array.from({ length: 10 }, () => handOvers.useAssertion('odk', 'j', NOON + 60_000, NOON)));
   expect(uses.filter(Boolean)).toHaveLength(1);
   expect(await handOvers.useAssertion('bango', 'j', NOON + 60_000, NOON)).toBe(true);

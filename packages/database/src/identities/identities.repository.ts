@@ -6,7 +6,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { PendingIdentitiesTable } from '../schema.ts';
 
-/** Somebody who has left for a provider. */
+/** Pending OAuth sign-in of a browser that was redirected to a provider. */
 export interface SocialAttempt {
   readonly stateHash: Buffer;
   readonly browserHash: Buffer;
@@ -37,7 +37,7 @@ export interface UndoLink extends IdentityKey {
   readonly usedAt: number | null;
 }
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 100;
 
 /** A row that an older node wrote says nothing of the person, and cannot be accepted: null. */

@@ -29,7 +29,7 @@ export const liveRepository = (database: Database) => ({
     return row ?? null;
   },
 
-  /** The same, and nobody else publishes until this transaction ends. */
+  /** Slate and guide version, with the row locked: one node publishes at a time, until the transaction ends. */
   async lockChannel(): Promise<{ readonly slate: string; readonly version: number } | null> {
     const row = await database.selectFrom('live_channel').select(['slate', 'version']).forUpdate().executeTakeFirst();
     return row ?? null;

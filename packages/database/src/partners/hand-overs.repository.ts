@@ -2,7 +2,7 @@ import type { Partner } from '@madang/domain/partners/partner.ts';
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 100;
 
 export const handOversRepository = (database: Database) => ({

@@ -20,7 +20,7 @@ const RENEW = prepared(
 );
 
 export const leasesRepository = (database: Database) => ({
-  /** Renews the lease of a session if nobody ended it and it was renewed since an instant; false leaves it as it is. */
+  /** Renews a lease that is not ended and was renewed since `since` (ms). False leaves it as it is. */
   async renew(sessionId: string, since: number, now: number): Promise<boolean> {
     const { numAffectedRows } = await database.executeQuery(
       CompiledQuery.raw(RENEW, [sessionId, new Date(now), new Date(since)]),

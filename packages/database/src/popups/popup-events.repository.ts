@@ -14,11 +14,11 @@ export interface PopupEvent {
   readonly occurredAt: number;
 }
 
-/** Rows that one statement forgets, so that nobody waits long behind it. */
+/** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 5000;
 
 export const popupEventsRepository = (database: Database) => ({
-  /** Telling it again adds nothing. */
+  /** Idempotent by event id. */
   async add(event: PopupEvent): Promise<void> {
     await database
       .insertInto('popup_events')

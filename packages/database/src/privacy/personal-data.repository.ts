@@ -11,7 +11,7 @@ export interface DataSubject {
 /** A row as its owner reads it, without what is withheld. */
 export type PersonalRow = Readonly<Record<string, unknown>>;
 
-/** Rows that one statement reads, so that nobody waits long behind it and memory holds few. */
+/** Rows per SELECT, so that an export neither blocks other queries nor fills the memory. */
 const READ_AT_ONCE = 500;
 
 /** Ids are of one type in some tables and of another in others: as text they are the same. */
@@ -47,7 +47,7 @@ export const personalDataRepository = (database: Database) => {
   };
 
   return {
-    /** All rows of a table that concern somebody, some hundred at a time. */
+    /** Yields all rows of a table that belong to a data subject, in pages. */
     async *read(name: string, table: PersonalTable, subject: DataSubject): AsyncGenerator<readonly PersonalRow[]> {
       let after: PersonalRow | undefined;
       do {

@@ -1,6 +1,6 @@
 import type { Schema, Timestamp } from '../schema.ts';
 
-/** A column that does not go into anybody's file, and why. */
+/** Column left out of data exports, and why. */
 export interface Withheld {
   readonly withheld: string;
 }
@@ -12,7 +12,7 @@ type ToldBy<Value> = [Value] extends [Timestamp | null] ? 'instant' : [Value] ex
 /** What a column says whose its row is: an account's id, one of its profiles' ids, or the id of an ad that was shown to one. */
 export type Owner = 'account' | 'profile' | 'showing';
 
-/** A table whose rows concern somebody: every column goes into the file, or there is a reason why not. */
+/** Table with personal data: every column is exported, or has a reason why not. */
 export interface PersonalTable<Column extends string = string> {
   readonly owner: { readonly column: Column; readonly is: Owner };
   /** No two rows have the same of these, and none is an instant: by them a long table is read piece by piece. */
@@ -20,12 +20,12 @@ export interface PersonalTable<Column extends string = string> {
   readonly columns: Readonly<Record<Column, Told | Withheld>>;
 }
 
-/** The same, with nothing of the table's rows forgotten, and each column told as what it is. */
+/** PersonalTable of a row type: every column of the row must be listed, with a format that fits its type. */
 type PersonalTableOf<Row> = PersonalTable<keyof Row & string> & {
   readonly columns: { readonly [Column in keyof Row]: ToldBy<Row[Column]> | Withheld };
 };
 
-/** A table that goes into nobody's file, and why. */
+/** Table without personal data, or one that no export contains, and why. */
 interface LeftOut {
   readonly leftOut: string;
 }

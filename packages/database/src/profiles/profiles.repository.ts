@@ -85,7 +85,7 @@ export const profilesRepository = (database: Database) => ({
     return rows.map(profileOf);
   },
 
-  /** All of the account; holds the account until the transaction ends, so that whoever adds and removes at once takes turns. */
+  /** Profiles of an account, with the account's row locked: concurrent additions and removals are serialized. */
   async listLocked(accountId: string): Promise<readonly Profile[]> {
     await database.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
     return this.listOf(accountId);

@@ -49,7 +49,7 @@ export interface PushEvent {
 
 /** Browsers of one account; with one more the oldest takes no more. */
 const MOST_OF_ACCOUNT = 20;
-/** Browsers that one statement hands a message out to, and rows that one forgets, so that nobody waits long behind it. */
+/** Browsers per fan-out statement, and rows per DELETE: small batches hold their locks briefly. */
 const HANDED_OUT_AT_ONCE = 500;
 const FORGOTTEN_AT_ONCE = 5000;
 
@@ -90,7 +90,7 @@ const dueOf = (row: DueRow): DuePush => ({
 const runs = (at: number) => sql`s.revoked_at is null and s.ends_at > ${new Date(at)}`;
 
 export const pushRepository = (database: Database) => ({
-  /** Takes a browser in for whoever is signed in to it now; it keeps the id that it had. Gives the id. */
+  /** Registers a browser for the signed-in account and returns its id. A known endpoint keeps its id. */
   async register(
     {
       id,
@@ -121,7 +121,7 @@ export const pushRepository = (database: Database) => ({
     return kept;
   },
 
-  /** The account's browser is signed in anew. */
+  /** Binds the account's browser to a new session. */
   async rebind(id: string, accountId: string, sessionId: string): Promise<void> {
     await database
       .updateTable('push_subscriptions')
@@ -204,7 +204,7 @@ export const pushRepository = (database: Database) => ({
     return true;
   },
 
-  /** Takes deliveries that have waited longest, for nobody else to take until `until` (ms), and lets go of those to browsers that are signed out. */
+  /** Claims due deliveries until `until` (ms), longest waiting first, and drops those to signed-out browsers. */
   async takeDue(now: number, until: number, most: number): Promise<readonly DuePush[]> {
     await sql`
       delete from push_deliveries d using push_subscriptions p, sessions s
@@ -249,7 +249,7 @@ export const pushRepository = (database: Database) => ({
     await database.deleteFrom('push_subscriptions').where('id', '=', subscriptionId).execute();
   },
 
-  /** Telling it again adds nothing. */
+  /** Idempotent by event id. */
   async addEvent(event: PushEvent): Promise<void> {
     await database
       .insertInto('push_events')

@@ -3,9 +3,9 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { KeytalkVectorsTable } from '../schema.ts';
 
-/** So much of one profile's viewing tells what it likes. */
+/** Titles of one profile's history that are taken into account. */
 const MOST_TITLES = 40;
-/** So many profiles tell what goes together. */
+/** Profiles whose histories are taken into account. */
 const MOST_PROFILES = 5000;
 
 const KINDS = ['words', 'concepts', 'titles'] as const;

@@ -91,7 +91,7 @@ test('what is in the catalogue no more is removed, and the catalogue is known by
   expect(await searchEntries.findVersion()).toBe('first');
 });
 
-test('a search that has to wait is ended after a second; embedded there is nobody to wait for', async () => {
+test('a search that waits for a lock is ended after a second, and the embedded database has no concurrent locks', async () => {
   await searchEntries.save([entry('1')]);
   const other = kind === 'server' ? await connect(source) : null;
   const locked = other?.database.transaction().execute(async (trx) => {

@@ -49,11 +49,11 @@ export interface FoundStem extends Pick<Stem, 'space' | 'stem'> {
   readonly typed: number;
 }
 
-/** Of more entries that have all pieces, so many are put in order. */
+/** Of the matching entries, at most this number is sorted. */
 const MOST_ORDERED = 2000;
-/** So many entries are given at once; those of the first looks come first. */
+/** Entries returned at most. Those of the first looks come first. */
 const MOST_FOUND = 400;
-/** So many stems are near to one text. */
+/** Similar stems returned at most. */
 const MOST_STEMS = 300;
 /** Rows looked through at once for those that are wanted no more. */
 const PAGE = 10_000;
@@ -95,7 +95,7 @@ const numbersIn = (numbers: readonly number[]): string => `{${numbers.join(',')}
 const searchOver = (database: Database) => ({
   /** Entries that one of the looks finds. */
   async find(looks: readonly Look[]): Promise<readonly FoundEntry[]> {
-    // Everything has all of no pieces.
+    // An empty array would match every row.
     const some = looks.filter(({ grams }) => grams.length > 0);
     if (some.length === 0) return [];
     const { rows } = await database.executeQuery<FoundEntry>(

@@ -49,7 +49,7 @@ test('nonsense without end is counted up to a bound, and what is known goes on b
   expect((await searches.listMisses('2026-11-01')).length).toBe(100);
 });
 
-test('days that nobody asks for any more are forgotten', async () => {
+test('days before the retention date are deleted', async () => {
   await searches.addPick('2026-11-01', 'mina', '40');
   await searches.addMiss('2026-11-01', 'squid');
   await searches.addPick('2026-11-22', 'mina', '50');

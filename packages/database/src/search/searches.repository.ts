@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 
-/** So many titles are ever asked for; nobody pages through a list of favourites of the week. */
+/** Longest ranking returned: the weekly favorites are never paged further. */
 const MOST_TOP = 100;
-/** So many different texts are counted in vain per day: nonsense must not fill the disk. */
+/** Distinct misses counted per day: random input must not fill the disk. */
 const MOST_MISSES = 5000;
 
 /** What was opened from search, and what was looked for in vain. Days are YYYY-MM-DD. */

@@ -169,7 +169,7 @@ export const sessionsRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Who watches from now on; null for nobody until somebody is chosen. */
+  /** Sets the active profile. Null until the viewer chooses one. */
   async selectProfile(id: string, profile: { readonly id: string; readonly pinStamp: string | null } | null): Promise<void> {
     await database
       .updateTable('sessions')

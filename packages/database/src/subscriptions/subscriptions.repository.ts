@@ -81,7 +81,7 @@ const reservedOf = (row: Selectable<ReservedChangesTable>): Reserved => {
   return { kind: 'plan', sku, plan, period: row.period as Period, effectiveAt };
 };
 
-/** What somebody who left said of it. */
+/** Answer to the survey after a cancellation. */
 export interface CancelSurvey {
   readonly id: string;
   readonly accountId: string;
@@ -108,7 +108,7 @@ export const subscriptionsRepository = (database: Database) => ({
     return row ? subscriptionOf(row) : null;
   },
 
-  /** The same, for nobody else to change until the transaction ends: all that concerns an account's money takes turns. */
+  /** Running subscription of an account, with the account's row locked: everything about its money is serialized. */
   async findLocked(accountId: string): Promise<Subscription | null> {
     await database.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
     return this.findOf(accountId);

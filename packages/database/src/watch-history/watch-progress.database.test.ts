@@ -153,7 +153,7 @@ test('the statement is prepared once for a connection', async () => {
   });
 });
 
-test('of viewers who report at once, a profile that is gone keeps nobody else from being stored', async () => {
+test('of concurrent reports, one for a deleted profile fails without failing the others', async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => addPerson(repositories)));
   const ids = [...people.map(({ profile }) => profile.id), randomUUID()];
   const outcomes = await Promise.allSettled(ids.map((id) => watchProgress.record(id, first(report('1', 3)))));

@@ -26,7 +26,7 @@ test.each([
   expect(faultsOfAccount({ ...FORM, ...different }, '1990-01-01', TODAY)).toEqual(faults);
 });
 
-test('a birth date that nobody has given may stay away', () => {
+test('an account without a birth date may be saved without one', () => {
   expect(changeDetails({ ...FORM, birthday: '' }, null, TODAY)).toMatchObject({ ok: true, value: { birthday: null } });
 });
 

@@ -3,12 +3,12 @@ import type { Day } from '../shared/calendar.ts';
 import { allow, type Decision } from '../shared/decision.ts';
 import { faultOfBirthday, faultOfName, type Gender, isGender, normalName } from './sign-up.ts';
 
-/** What a person may change of their account besides address and password, as typed. */
+/** Account form as typed, without email and password, which have forms of their own. */
 export interface AccountForm {
   readonly firstName: string;
   readonly lastName: string;
   readonly gender: string;
-  /** Empty where it was never given and is not given now. */
+  /** YYYY-MM-DD. Empty for none. */
   readonly birthday: string;
 }
 
@@ -22,7 +22,7 @@ export interface AccountDetails {
 export type AccountField = 'first_name' | 'last_name' | 'gender' | 'date_of_birth';
 export type AccountFaults = Readonly<Partial<Record<AccountField, string>>>;
 
-/** Every fault of the form at once. A birth date that was given once can be corrected, but not taken back. */
+/** All validation errors at once. A stored birth date can be corrected, but not removed. `today`: YYYY-MM-DD. */
 export const faultsOfAccount = (form: AccountForm, known: Day | null, today: Day, longestName = LONGEST_NAME): AccountFaults => {
   const faults: Record<AccountField, string | null> = {
     first_name: faultOfName(form.firstName, longestName),
@@ -33,7 +33,7 @@ export const faultsOfAccount = (form: AccountForm, known: Day | null, today: Day
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null)) as AccountFaults;
 };
 
-/** The details as they are kept, or what is wrong with each field. */
+/** Normalized account details, or the validation error of each field. */
 export const changeDetails = (
   form: AccountForm,
   known: Day | null,

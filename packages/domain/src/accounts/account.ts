@@ -5,28 +5,28 @@ import type { NewAccount } from './sign-up.ts';
 
 export interface Account extends NewAccount {
   readonly id: string;
-  /** Argon2id; null for people who sign in elsewhere. */
+  /** Argon2id hash. Null for accounts that sign in through a provider or partner only. */
   readonly passwordHash: string | null;
   readonly birthday: Day | null;
   /** ISO 3166 country of sign-up. */
   readonly country: string;
-  /** '1' for people with a password; partner types and guests by name (specification section 4). */
+  /** '1' for accounts with a password. Partner accounts and partner guests have types of their own (PA-07). */
   readonly userType: string;
   readonly emailVerified: boolean;
-  /** Until when another address waits to be proven, in milliseconds since 1970; left out where none does. */
+  /** Expiry of a pending email change, in milliseconds since 1970. Absent for none. */
   readonly emailChangeUntil?: number;
-  /** What its holder chose of privacy, for all devices; left out where nothing was. */
+  /** Privacy choices of the account, for all devices. Absent for none. */
   readonly privacyChoices?: PrivacyChoices;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 }
 
-/** Whether another address waits to be proven: leaving now would lose it (specification section 4). */
+/** Whether an email change is pending. Signing out now would lose it. `now` in milliseconds since 1970. */
 export const isChangingEmail = ({ emailChangeUntil }: Pick<Account, 'emailChangeUntil'>, now: number): boolean =>
   emailChangeUntil !== undefined && now < emailChangeUntil;
 
-/** Entitled and billed by a partner (specification section 6). */
+/** Whether a partner entitles and bills this account, so that nothing is sold to it here. */
 export const isPartnerBilled = (userType: string): boolean => isPartner(userType);
 
-/** Whoever a partner hands over, its guests too: only the partner brings them here (specification section 4). */
+/** Whether a partner hands this account over, guests included (PA-07). */
 export const isOfPartner = (userType: string): boolean => isPartnerBilled(userType) || userType.startsWith('ODK-');

@@ -1,4 +1,4 @@
-/** Passwords that everyone tries first; refused when chosen anew (house.md decision 8). Six characters and more. */
+/** Most common passwords of six characters and more, refused for new passwords (docs/decisions/0043). */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
   '123456',
   '1234567',

@@ -1,7 +1,7 @@
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../shared/constants.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
-/** Lengths in characters; 6 to 20 by the specification, both ends configurable (house.md decision 8). */
+/** Password length in characters, 6 to 20 by default. The operator may configure both ends. */
 export interface PasswordRule {
   readonly shortest: number;
   readonly longest: number;
@@ -30,15 +30,16 @@ export const faultOfPassword = (typed: string, rule: PasswordRule = PASSWORD_RUL
 };
 
 /**
- * Guesses below which a new password is refused: six characters by chance, the shortest that is allowed, take a million. Attempts to sign in are
- * limited, so a password has to withstand a list of common ones and their variations, and not a stolen hash.
+ * Estimated guesses below which a new password is refused: six random characters, the shortest allowed, take a million.
+ * Sign-in is rate limited, so a password has to withstand online guessing from lists, and not the cracking of a stolen
+ * hash.
  */
 export const LEAST_GUESSES = 1_000_000;
 
-/** Whether an estimate of guesses refuses a password; one that is no number does. */
+/** Whether the estimate is too low. NaN counts as too low. */
 export const isGuessable = (guesses: number): boolean => !(guesses >= LEAST_GUESSES);
 
-/** What an attacker tries first against one account: its names, its address, and the name of the service. */
+/** Words an attacker tries first against one account: its names, its email, and the name of the service. */
 export const guessedFirst = ({
   email,
   firstName,

@@ -8,14 +8,14 @@ export type EmailAddress = string & { readonly [normalized]: true };
 
 export type EmailFault = 'missing' | 'has_spaces' | 'has_invisible' | 'malformed';
 
-/** Octets (RFC 5321 sections 4.5.3.1.1 and 4.5.3.1.3), and those of a DNS label (RFC 1035 section 2.3.4). */
+/** Octets (RFC 5321, 4.5.3.1.1 and 4.5.3.1.3), and those of a DNS label (RFC 1035, 2.3.4). */
 const MAX_OCTETS = 254;
 const MAX_LOCAL_OCTETS = 64;
 const MAX_LABEL_OCTETS = 63;
-/** UTF-16 units beyond which typed text is not looked at: no address this long fits into 254 octets. */
+/** Longest input examined, in UTF-16 units: no longer text fits into 254 octets. */
 const MAX_TYPED = 1000;
 
-/** Characters without a shape of their own: two addresses that differ by one look the same. U+2800 is a braille cell without dots. */
+/** Invisible characters, by which two addresses differ and look the same. U+2800 is a braille cell without dots. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 const UNUSABLE = /[\p{Cc}\p{Co}\p{Cs}]/u;
 // One @, no character that quotes, comments or begins another part of a URL; at least two labels, none of them empty.
@@ -48,7 +48,7 @@ const parse = (typed: string): EmailAddress | null => {
   return octetsOf(address) <= MAX_OCTETS ? (address as EmailAddress) : null;
 };
 
-/** Validates an e-mail address. Whether mail arrives there is for verification to find out. */
+/** Validates the syntax of an email address. Deliverability is proven by verification. Null when valid. */
 export const faultOfEmail = (typed: string): EmailFault | null => {
   if (typed === '') return 'missing';
   if (/\s/.test(typed.replaceAll('\ufeff', ''))) return 'has_spaces';
@@ -57,19 +57,19 @@ export const faultOfEmail = (typed: string): EmailFault | null => {
 };
 
 /**
- * The normalized form of an address. Text that is no address gets a form too, which finds nothing but an account from before the rules above;
- * whatever is stored or mailed is validated by `faultOfEmail` first.
+ * Normalizes an address. Invalid text gets a form too, which matches only accounts from before these rules. Run
+ * `faultOfEmail` first on everything that is stored or mailed.
  */
 export const normalEmail = (typed: string): EmailAddress =>
   (faultOfEmail(typed) === null ? parse(typed) : null) ?? (foldCase(typed) as EmailAddress);
 
-/** An address that a repository has read. */
+/** Casts an address read by a repository, where it is stored in normalized form. */
 export const storedEmail = (stored: string): EmailAddress => stored as EmailAddress;
 
-/** Normalized form of an address that was stored under older rules, without its invisible characters; null where there is none. */
+/** Normalizes an address stored under older rules, without its invisible characters. Null where it is invalid. */
 export const repairedEmail = (stored: string): EmailAddress | null => parse(stored.replaceAll(INVISIBLE, ''));
 
-/** Scripts of the product's languages. A label in one of them, and in no other, cannot pass for a label in another script. */
+/** Scripts of the product's languages. A label in a single one of them cannot be a homograph of another script. */
 const SHOWN_LABEL = [
   // Without ı and ſ, and without the phonetic letters that pass for a, g or l.
   /^[a-zß-öø-ÿ\u0101-\u0130\u0133-\u017eơư\u1ea0-\u1ef9\d-]+$/u,
@@ -78,7 +78,7 @@ const SHOWN_LABEL = [
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\d-]+$/u,
 ];
 
-/** An address as people read it: labels in Unicode where no other label looks alike. `toUnicode` decodes A-labels. */
+/** Address for display: labels in Unicode unless they could be homographs. `toUnicode` decodes A-labels. */
 export const readableEmail = (email: string, toUnicode: (domain: string) => string): string => {
   const at = email.lastIndexOf('@');
   const labels = email.slice(at + 1).split('.');

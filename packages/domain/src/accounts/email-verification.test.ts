@@ -117,7 +117,7 @@ const askAgain = (waits: readonly number[], decide: (times: readonly number[], n
 };
 const pauses = fc.array(fc.nat({ max: 8 * HOUR }), { maxLength: 60 });
 
-test('however somebody asks, within any day five mails are sent again and three changes are asked for, and never too close', () => {
+test('within any day at most five resends and three email changes are allowed, each after its minimum interval', () => {
   fc.assert(
     fc.property(pauses, (waits) => {
       const resends = askAgain(waits, (times, now) => decideResend(times.at(-1) ?? null, times, now));
@@ -136,7 +136,7 @@ test('however somebody asks, within any day five mails are sent again and three 
   );
 });
 
-test('whoever waits as long as they were told is let through', () => {
+test('a caller that waits for retryAfter seconds may change the address', () => {
   fc.assert(
     fc.property(pauses, fc.nat({ max: DAY }), (waits, later) => {
       const times = askAgain(waits, decideEmailChange);

@@ -3,20 +3,20 @@ import { dayIsFullUntil } from '../shared/day-is-full.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 import { type EmailAddress, faultOfEmail, normalEmail } from './email-address.ts';
 
-/** An address that an account wants to prove: its own, or the one that it wants instead. Times in milliseconds since 1970. */
+/** Pending verification of an account's current or new email address. Times in milliseconds since 1970. */
 export interface EmailVerification {
   readonly address: EmailAddress;
-  /** When the newest mail was asked for; its link is the only one that counts. */
+  /** Time of the latest mail. Only its link is valid. */
   readonly mailedAt: number;
   readonly expiresAt: number;
-  /** When anybody first asked whether the newest mail's link was followed. */
+  /** Time of the first check whether the latest link was followed. */
   readonly checkedAt: number | null;
-  /** When the check button was pressed last. */
+  /** Time of the last press of the check button. */
   readonly pressedAt: number | null;
   readonly confirmedAt: number | null;
 }
 
-/** Where the proof of an address stands (specification section 4). */
+/** Verification states of an email address. */
 export const VERIFICATION_STATES = ['not_verified', 'mail_sent', 'waiting', 'verified'] as const;
 export type VerificationState = (typeof VERIFICATION_STATES)[number];
 
@@ -24,20 +24,20 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 1440 * MINUTE_MS;
 
-/** How long a link in a mail lives. */
+/** Lifetime of a verification link, in milliseconds. */
 export const VERIFICATION_LINK_MS = DAY_MS;
-/** Between two mails to one address (AC-45). */
+/** Minimum interval between two mails to one address, in milliseconds (AC-45). */
 export const RESEND_WAIT_MS = MINUTE_MS;
-/** Between two presses of the check button (AC-46). */
+/** Minimum interval between two presses of the check button, in milliseconds (AC-46). */
 export const CHECK_WAIT_MS = 3 * SECOND_MS;
-/** Changes of the address that may be requested within a day (AC-56). */
+/** Email changes that may be requested within a day (AC-56). */
 export const CHANGES_A_DAY = 3;
 
-/** Whether an address is waiting for its link to be followed. */
+/** Whether a verification link can still be followed. `now` in milliseconds since 1970. */
 export const isPending = (verification: EmailVerification | null, now: number): verification is EmailVerification =>
   verification !== null && verification.confirmedAt === null && now < verification.expiresAt;
 
-/** A link that has run out leaves the account as it was before. */
+/** Verification state at `now` (ms). An expired link leaves the account as it was. */
 export const verificationState = (
   emailVerified: boolean,
   verification: EmailVerification | null,
@@ -47,7 +47,7 @@ export const verificationState = (
   return emailVerified ? 'verified' : 'not_verified';
 };
 
-/** A refusal that passes by itself, with the seconds until then. */
+/** Refusal by a rate limit. `retryAfter` in seconds. */
 type Wait<R extends Parameters<typeof refuse>[0]> = { readonly ok: false; readonly refusal: R; readonly retryAfter: number };
 const wait = <const R extends Parameters<typeof refuse>[0]>(refusal: R, until: number, now: number): Wait<R> => ({
   ...refuse(refusal),
@@ -55,7 +55,7 @@ const wait = <const R extends Parameters<typeof refuse>[0]>(refusal: R, until: n
 });
 type Paced<R extends Parameters<typeof refuse>[0]> = { readonly ok: true; readonly value: null } | Wait<R>;
 
-/** Whether one more mail goes to the same address. `resentAt`: when mails were sent again before. */
+/** Whether the mail may be resent to the same address. `resentAt`: times of earlier resends (ms). */
 export const decideResend = (
   mailedAt: number | null,
   resentAt: readonly number[],
@@ -68,8 +68,8 @@ export const decideResend = (
 };
 
 /**
- * Whether the address may be changed now. A change counts from when it is asked for, whatever becomes of it: each sends a mail to an
- * address that may be anybody's.
+ * Whether the address may be changed now. Changes count from the request, whether or not they are confirmed, because
+ * each one sends a mail to an address that may belong to a third party.
  */
 export const decideEmailChange = (
   changedAt: readonly number[],
@@ -81,13 +81,13 @@ export const decideEmailChange = (
   return now < next ? wait('EMAIL_CHANGE_TOO_SOON', next, now) : allow(null);
 };
 
-/** Whether the check button may be pressed again. */
+/** Whether the check button may be pressed again at `now` (ms). */
 export const decideCheck = (pressedAt: number | null, now: number): Paced<'TOO_MANY_CHECKS'> => {
   const next = pressedAt === null ? now : pressedAt + CHECK_WAIT_MS;
   return now < next ? wait('TOO_MANY_CHECKS', next, now) : allow(null);
 };
 
-/** What following a link means; `verification` is that which the link belongs to, null where it belongs to none any more. */
+/** Effect of following a link. `verification` is the one the link belongs to. Null for an outdated link. */
 export const followLink = (
   verification: EmailVerification | null,
   now: number,
@@ -96,10 +96,7 @@ export const followLink = (
   return isPending(verification, now) ? allow(verification.address) : refuse('VERIFICATION_LINK_INVALID');
 };
 
-/**
- * Whether the link mailed to the current address still stops a change; `verification` is the one that the link belongs to, null where it
- * belongs to none any more.
- */
+/** Whether the link mailed to the current address still stops a change. `verification`: its own. Null if outdated. */
 export const stopChange = (
   verification: EmailVerification | null,
   now: number,
@@ -108,6 +105,6 @@ export const stopChange = (
   return isPending(verification, now) ? allow(null) : refuse('VERIFICATION_LINK_INVALID');
 };
 
-/** What is wrong with an address that is to be the new one, or null; whether it is free only the accounts know. */
+/** Validates a new email address, except for its availability. Null when valid. */
 export const faultOfNewEmail = (email: string, current: string): string | null =>
   faultOfEmail(email) ?? (normalEmail(email) === normalEmail(current) ? 'same' : null);

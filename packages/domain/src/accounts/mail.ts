@@ -1,48 +1,48 @@
 import type { HelpRequestTopic } from '../help/help-request.ts';
 import type { Period, Plan } from '../subscriptions/plan.ts';
 
-/** What a mail about a plan or a code says; `case` is which of its texts. Minor units of `currency`, milliseconds since 1970. */
+/** Content of a mail about a plan or a code. `case` selects the text. Minor units of `currency`, ms since 1970. */
 export interface PlanNews<Case extends string> {
   readonly case: Case;
   readonly plan: Plan;
   readonly period: Period;
   readonly currency: string;
-  /** What was charged just now. */
+  /** Amount just charged. */
   readonly paid: number;
-  /** What will be charged next, before tax that comes on top. */
+  /** Amount of the next charge, before tax that is added. */
   readonly price: number;
   readonly from: number;
-  /** When the next thing happens: a charge, another try, an end. */
+  /** Time of the next event: a charge, a retry, or the end. */
   readonly at: number;
 }
 
-/** What a mail about a gift says: its code is made anew from its id, `gift`, when the mail is written. */
+/** Content of a gift email. The code is not stored: it is derived from the gift's id when the mail is rendered. */
 export interface GiftNews {
   readonly gift: string;
   readonly plan: Plan;
   readonly months: number;
 }
 
-/** What each kind of mail has to know besides whom it greets. Links are named by id: their tokens are nowhere but in the mail. */
+/** Data of each kind of mail, besides its recipient. Links are named by id: their tokens exist in the mail only. */
 export interface MailDetails {
   /** To a new account; `link` verifies its address. */
   readonly welcome: { readonly link: string };
-  /** To the owner of an address with which a second account was asked for. */
+  /** To the owner of an address that signed up a second time. */
   readonly already_registered: object;
-  /** To a new account whose password is chosen by the link, where sign-up does not say whether an address is known. */
+  /** To a new account, which sets its password by the link, where sign-up must not reveal registered addresses. */
   readonly finish_sign_up: { readonly link: string };
   readonly verify_email: { readonly link: string };
   /** To the current address when a change is asked for; `link` stops it. */
   readonly email_change_asked: { readonly newEmail: string; readonly link: string };
-  /** To the address before the change. */
+  /** To the previous address. */
   readonly email_changed: { readonly newEmail: string };
   readonly reset_password: { readonly link: string };
-  /** For people who sign in elsewhere and have no password yet. */
+  /** For accounts that sign in through a provider and have no password yet. */
   readonly set_password: { readonly link: string };
   readonly password_changed: object;
-  /** Wrong passwords were tried on the account; at most once a day. */
+  /** Failed password attempts. At most one mail a day. */
   readonly sign_in_attempts: object;
-  /** To the owner of the account; `link` removes the identity again. */
+  /** To the account owner. `link` unlinks the identity again. */
   readonly identity_joined: { readonly link: string; readonly provider: string; readonly outside: string };
   readonly subscription_started: PlanNews<'paid' | 'trial' | 'once'>;
   readonly trial_ends: PlanNews<'soon'>;
@@ -63,9 +63,9 @@ export interface MailDetails {
   };
   readonly subscription_ended: PlanNews<'over' | 'unpaid' | 'paused'>;
   readonly pass_redeemed: PlanNews<'begun' | 'reserved'>;
-  /** To whom it is for; `message` may be empty. */
+  /** To the recipient. `message` may be empty. */
   readonly gift_received: GiftNews & { readonly days: number; readonly from: string; readonly message: string };
-  /** To whoever paid `paid` minor units of `currency`. `to`: for whom; `at`: when it is mailed, or was, in milliseconds since 1970. */
+  /** To the buyer. `paid` in minor units of `currency`. `to`: recipient name. `at`: delivery, milliseconds since 1970. */
   readonly gift_bought: GiftNews & {
     readonly case: 'mailed' | 'later' | 'by_hand';
     readonly to: string;
@@ -73,7 +73,7 @@ export interface MailDetails {
     readonly currency: string;
     readonly at: number;
   };
-  /** To whoever bought it: the mail to `to` at `email` was given up. */
+  /** To the buyer: delivery to `to` at `email` failed for good. */
   readonly gift_undelivered: GiftNews & { readonly to: string; readonly email: string };
   /** To the operator, from a visitor at `email`. */
   readonly help_request: { readonly email: string; readonly topic: HelpRequestTopic; readonly message: string };
@@ -83,8 +83,8 @@ export type MailKind = keyof MailDetails;
 const MINUTE_MS = 60_000;
 
 /**
- * Kinds of mail that anybody can cause to any address. A sign-up counts whether or not the address had an account, so that the time of the next
- * mail does not tell.
+ * Kinds of mail that anyone can trigger for any address. A sign-up counts whether or not the address has an account, or
+ * the time of the next mail would reveal it.
  */
 export const KINDS_TO_OTHERS = [
   'verify_email',
@@ -92,18 +92,18 @@ export const KINDS_TO_OTHERS = [
   'finish_sign_up',
   'gift_received',
 ] as const satisfies readonly MailKind[];
-/** At most `mails` within `ms` to one recipient, over all accounts. */
+/** Rate limits per recipient, over all accounts: at most `mails` within `ms` milliseconds. */
 const RECIPIENT_BOUNDS = [
   { mails: 3, ms: 10 * MINUTE_MS },
   { mails: 6, ms: 60 * MINUTE_MS },
   { mails: 12, ms: 24 * 60 * MINUTE_MS },
 ] as const;
-/** Mails that lie further back or ahead than this cannot matter, in milliseconds. */
+/** Longest window of the rate limits, in milliseconds: older mails do not count. */
 export const RECIPIENT_WINDOW_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * The first time from `now` on at which a recipient may get another mail from strangers, in milliseconds since 1970. `times`: when mails to them
- * were sent or are due, in any order.
+ * Earliest time from `now` on at which a recipient may get another mail triggered by third parties, in milliseconds
+ * since 1970. `times`: when such mails were sent or are due, in any order.
  */
 export const nextMailAt = (times: readonly number[], now: number): number => {
   const last = (mails: number) => [...times].sort((one, other) => other - one)[mails - 1];
@@ -115,12 +115,12 @@ export const nextMailAt = (times: readonly number[], now: number): number => {
   return Math.max(now, ...free);
 };
 const MOST_TRIES = 10;
-/** A mail that arrives later than its link lives helps nobody (AC-38), in milliseconds. */
+/** Retries stop after this time, in milliseconds, because the link in the mail has expired by then (AC-38). */
 export const MAIL_WORTH_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * When a mail that could not be handed over is tried again, in milliseconds since 1970: after one minute, two, four and so on
- * up to an hour; null when it is given up.
+ * Time of the next attempt to send a mail, in milliseconds since 1970: exponential backoff from one minute up to an
+ * hour. Null when retries are exhausted.
  */
 export const nextTry = (tries: number, askedAt: number, now: number): number | null => {
   const at = now + Math.min(2 ** (tries - 1), 60) * MINUTE_MS;

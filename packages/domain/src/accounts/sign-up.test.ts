@@ -97,7 +97,7 @@ test.each([
   expect(faultsOfSignUp({ ...FORM, birthday }, TODAY).date_of_birth ?? null).toBe(fault);
 });
 
-test('someone under 18 is told so before anything else', () => {
+test('an applicant under 18 is refused before other fields are validated', () => {
   expect(openAccount({ ...FORM, birthday: '2012-01-01', email: 'nonsense' }, TODAY)).toMatchObject({
     ok: false,
     refusal: 'TOO_YOUNG',

@@ -10,14 +10,14 @@ export const GENDERS = ['male', 'female', 'other', 'prefer_not_to_say'] as const
 export type Gender = (typeof GENDERS)[number];
 export const isGender = (value: string): value is Gender => (GENDERS as readonly string[]).includes(value);
 
-/** What an operator may set of a sign-up. */
+/** Operator settings of the sign-up. */
 export interface SignUpRules {
   readonly password: PasswordRule;
   readonly longestName: number;
 }
 export const SIGN_UP_RULES: SignUpRules = { password: PASSWORD_RULE, longestName: LONGEST_NAME };
 
-/** What someone typed into the sign-up form. */
+/** Sign-up form as typed. */
 export interface SignUpForm {
   readonly email: string;
   readonly password: string;
@@ -25,13 +25,13 @@ export interface SignUpForm {
   readonly firstName: string;
   readonly lastName: string;
   readonly gender: string;
-  /** Asked for only where a birth date is needed (RT-58). */
+  /** Absent where no birth date is required (RT-58). */
   readonly birthday?: string | undefined;
   readonly agreed: boolean;
   readonly language: Language;
 }
 
-/** What an account begins with. */
+/** Initial data of an account. */
 export interface NewAccount {
   readonly email: EmailAddress;
   readonly firstName: string;
@@ -50,15 +50,16 @@ export type SignUpField =
   | 'gender'
   | 'date_of_birth'
   | 'agreed';
-/** The fault of each field, named for the words beside it: `email: 'malformed'`. */
+/** Validation error by field, named after its message: `email: 'malformed'`. */
 export type FieldFaults = Readonly<Partial<Record<SignUpField, string>>>;
 
-/** A name as it is kept: without the spaces around it, and in composed letters, so that each counts as one. */
+/** Normalizes a name: trimmed, and in composed letters (NFC), so that each letter counts as one character. */
 export const normalName = (name: string): string => name.normalize('NFC').trim();
 
 /**
- * What joins the parts of a name, from the medial characters of UAX #31, table 3: apostrophes, hyphens, the full stop of “Jr.” and “St.”, and the
- * middle dots of Catalan (Col·lell), of Uyghur and Kazakh names in Chinese (迪力木拉提·吾买尔) and of foreign names in Japanese.
+ * Characters that may join the parts of a name, from the medial characters of UAX #31, table 3: apostrophes, hyphens,
+ * the full stop of “Jr.”, and the middle dots of Catalan (Col·lell), of Uyghur and Kazakh names in Chinese (迪力木拉提·吾买尔)
+ * and of foreign names in Japanese.
  */
 export const NAME_JOINERS = String.raw` .'’\-\u2010\u00b7\u2027\u30fb`;
 const NAME = new RegExp(String.raw`^[\p{L}\p{M}][\p{L}\p{M}${NAME_JOINERS}]*$`, 'u');
@@ -70,7 +71,7 @@ export const faultOfName = (name: string, longest: number = LONGEST_NAME): strin
   return NAME.test(trimmed) ? null : 'malformed';
 };
 
-/** What is wrong with a birth date that was asked for, or null. */
+/** Validates a required birth date. `today`: YYYY-MM-DD. Null when valid. */
 export const faultOfBirthday = (birthday: string | undefined, today: Day): string | null => {
   if (birthday === undefined) return null;
   if (birthday === '') return 'missing';
@@ -78,7 +79,7 @@ export const faultOfBirthday = (birthday: string | undefined, today: Day): strin
   return isAdult(birthday, today) ? null : 'too_young';
 };
 
-/** Every fault of the form at once, so that all of them stand beside their fields (specification section 5). */
+/** All validation errors at once, so that each is shown beside its field. `today`: YYYY-MM-DD. */
 export const faultsOfSignUp = (form: SignUpForm, today: Day, rules: SignUpRules = SIGN_UP_RULES): FieldFaults => {
   const faults: Record<SignUpField, string | null> = {
     email: faultOfEmail(form.email),
@@ -93,7 +94,7 @@ export const faultsOfSignUp = (form: SignUpForm, today: Day, rules: SignUpRules 
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null)) as FieldFaults;
 };
 
-/** A new account, or what is wrong with each field. Someone under 18 is told so before anything else. */
+/** A new account, or the validation error of each field. TOO_YOUNG takes precedence over every other error. */
 export const openAccount = (
   form: SignUpForm,
   today: Day,

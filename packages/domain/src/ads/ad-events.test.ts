@@ -45,7 +45,7 @@ test('six hours after it was handed out nothing counts any more', () => {
   expect(counts('start', shown(), SERVED + 6 * 3_600_000 + 1)).toBe(false);
 });
 
-test('whatever is told in whatever order, an event counts once at most', () => {
+test('an event counts once at most, whatever the order of the beacons', () => {
   const told = fc.array(fc.record({ event: fc.constantFrom(...AD_EVENTS), after: fc.integer({ min: 0, max: 30_000 }) }));
   fc.assert(
     fc.property(told, (beacons) => {

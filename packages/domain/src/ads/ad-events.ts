@@ -1,4 +1,4 @@
-/** What can be told of one showing of an ad, in the words of VAST 4.2. */
+/** Tracking events of one ad impression, named as in VAST 4.2. */
 export const AD_EVENTS = [
   'impression',
   'start',
@@ -14,23 +14,23 @@ export type AdEvent = (typeof AD_EVENTS)[number];
 
 export const isAdEvent = (text: string): text is AdEvent => (AD_EVENTS as readonly string[]).includes(text);
 
-/** One showing of an ad to one viewer. Instants in milliseconds since 1970. */
+/** Impression of an ad for one viewer. Instants in milliseconds since 1970. */
 export interface Showing {
-  /** When the ad was handed out. */
+  /** When the ad was returned to the player. */
   readonly servedAt: number;
   readonly durationSeconds: number;
-  /** Seconds; null where it cannot be left. */
+  /** Seconds. Null for an ad that cannot be skipped. */
   readonly skipAfter: number | null;
-  /** What was counted already, and when. */
+  /** Events counted so far, with their times. */
   readonly counted: ReadonlyMap<AdEvent, number>;
 }
 
-/** A film may be paused before its break comes. */
+/** How long events are accepted, in milliseconds: a film may be paused before its break. */
 const VALID_MS = 6 * 3_600_000;
-/** Beacons overtake each other on the way. Milliseconds. */
+/** Tolerance in milliseconds, because beacons may arrive out of order. */
 const TOLERANCE_MS = 2000;
 
-/** The share of the ad that must have passed since its start. */
+/** Share of the ad that must have passed since its start, by event. */
 const PASSED: Readonly<Partial<Record<AdEvent, number>>> = {
   firstQuartile: 0.25,
   midpoint: 0.5,
@@ -41,8 +41,8 @@ const WITHOUT_START: readonly AdEvent[] = ['impression', 'start', 'error'];
 const ENDS: readonly AdEvent[] = ['complete', 'skip'];
 
 /**
- * Whether an event counts: once, in time, and only if it can be true. Nobody has seen half of an ad a second after it began,
- * skips what cannot be skipped, or sees the end of what was skipped.
+ * Whether a tracking event counts: once, in time, and only if it is plausible. A midpoint one second after the start, a
+ * skip of an ad that cannot be skipped, and a completion after a skip are dropped. `now` in milliseconds since 1970.
  */
 export const counts = (event: AdEvent, { servedAt, durationSeconds, skipAfter, counted }: Showing, now: number): boolean => {
   if (counted.has(event) || now - servedAt > VALID_MS) return false;

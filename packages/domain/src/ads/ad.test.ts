@@ -28,7 +28,7 @@ test.each([
   expect(fitsAudience(everywhere(ad), audience(age, film))).toBe(shown);
 });
 
-test('what is for adults alone is not shown to whoever has not signed in', () => {
+test('an ad for adults is not shown to anonymous visitors', () => {
   expect(fitsAudience(everywhere('19'), audience('adult', '19', false))).toBe(false);
   expect(fitsAudience(everywhere('15'), audience('adult', '19', false))).toBe(true);
 });
@@ -39,7 +39,7 @@ test('an ad stays in its countries', () => {
   expect(fitsAudience(local, audience('adult', 'ALL'))).toBe(false);
 });
 
-test('nobody sees an ad that they could not watch as a film', () => {
+test('an ad is never rated above what its viewer may watch as a film', () => {
   const anybody = fc.record({
     signedIn: fc.boolean(),
     viewingAge: fc.constantFrom(...VIEWING_AGES),

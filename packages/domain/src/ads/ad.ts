@@ -1,20 +1,20 @@
 import type { Rating } from '../catalog/vocabulary.ts';
 import { mayWatch, type ViewingAge } from '../profiles/viewing-age.ts';
 
-/** A short film that somebody pays for. */
+/** Video ad sold by the operator. */
 export interface Ad {
   readonly id: string;
   readonly advertiser: string;
-  /** The youngest age it is made for, as of any other film. */
+  /** Age rating, on the scale of films. */
   readonly rating: Rating;
   readonly durationSeconds: number;
-  /** Whether the advertiser lets viewers leave it early. */
+  /** Whether the advertiser allows skipping. */
   readonly skippable: boolean;
-  /** ISO 3166 countries in which it is shown; null is everywhere. */
+  /** ISO 3166 countries of the campaign. Null for all. */
   readonly countries: readonly string[] | null;
 }
 
-/** Who would see it, beside which film. */
+/** Viewer and film that an ad is selected for. */
 export interface AdAudience {
   readonly signedIn: boolean;
   readonly viewingAge: ViewingAge;
@@ -23,15 +23,15 @@ export interface AdAudience {
   readonly country: string;
 }
 
-/** The people that a film is made for: what plays beside it is for them too, whoever watches. */
+/** Audience of the film itself: ads beside a family film suit families, even on an adult profile. */
 const audienceOf = (rating: Rating): ViewingAge => {
   if (rating === '19') return 'adult';
   return mayWatch('family', rating) ? 'family' : 'teen';
 };
 
 /**
- * An ad is never for older people than the film and the profile are. Of anonymous visitors nobody knows the age: what is
- * for adults alone is not shown to them.
+ * An ad is never rated above the film or the profile. The age of anonymous visitors is unknown, so ads for adults are
+ * not shown to them.
  */
 export const fitsAudience = (ad: Pick<Ad, 'rating' | 'countries'>, audience: AdAudience): boolean => {
   const { signedIn, viewingAge, contentRating, country } = audience;
@@ -40,10 +40,10 @@ export const fitsAudience = (ad: Pick<Ad, 'rating' | 'countries'>, audience: AdA
   return mayWatch(viewingAge, ad.rating) && mayWatch(audienceOf(contentRating), ad.rating);
 };
 
-/** Shorter ads are over before leaving them is worth a button. Seconds. */
+/** Shortest skippable ad, in seconds. */
 const SKIPPABLE_FROM = 15;
 const SKIP_AFTER = 5;
 
-/** The second from which a viewer may leave the ad, or null where it is seen to its end. */
+/** Position in seconds from which the ad may be skipped. Null where it may not. */
 export const skippableAfter = (ad: Pick<Ad, 'durationSeconds' | 'skippable'>): number | null =>
   ad.skippable && ad.durationSeconds > SKIPPABLE_FROM ? SKIP_AFTER : null;

@@ -1,4 +1,4 @@
-/** A place in a film where ads may stand: before it, or within it. */
+/** Ad break of a film: a pre-roll or a mid-roll. */
 export interface AdBreak {
   /** `pre`, then `mid-1`, `mid-2` … in the order of the film. */
   readonly id: string;
@@ -7,20 +7,20 @@ export interface AdBreak {
 }
 
 const MINUTE = 60;
-/** Shorter films are not interrupted. */
+/** Shortest film with mid-rolls, in seconds. */
 const INTERRUPTED_FROM = 10 * MINUTE;
-/** Neither the beginning of a story nor its end is interrupted. */
+/** Time without mid-rolls at the start and before the credits, in seconds. */
 const UNTOUCHED = 5 * MINUTE;
 const EVERY = 12 * MINUTE;
 const MOST = 5;
 
-/** What breaks are placed by: the length of a film and where its credits begin. Seconds. */
+/** Input for placing breaks: the length of a film and the start of its credits, in seconds. */
 export interface BreakPlan {
   readonly durationSeconds: number;
   readonly creditsAt: number | null;
 }
 
-/** One break before the film, and others spread evenly over a long one, at whole seconds. */
+/** A pre-roll, and mid-rolls spread evenly over a long film, at whole seconds. */
 export const breaksOf = ({ durationSeconds, creditsAt }: BreakPlan): readonly AdBreak[] => {
   const pre = { id: 'pre', at: 0 };
   if (durationSeconds < INTERRUPTED_FROM) return [pre];
@@ -31,8 +31,8 @@ export const breaksOf = ({ durationSeconds, creditsAt }: BreakPlan): readonly Ad
   return [pre, ...kept.map((at, index) => ({ id: `mid-${index + 1}`, at }))];
 };
 
-/** Whoever goes from film to film sees ads before one of them, not before each. Milliseconds. */
+/** Frequency cap for pre-rolls: a viewer who changes films sees one within this time. Milliseconds. */
 const PRE_ROLL_EVERY_MS = 10 * MINUTE * 1000;
 
-/** Whether ads stand before this film, by when this viewer last had some before another; null for never. */
+/** Whether a pre-roll is due. `lastAt`: the viewer's last pre-roll before another film (ms). Null for none. */
 export const isPreRollDue = (lastAt: number | null, now: number): boolean => lastAt === null || now - lastAt >= PRE_ROLL_EVERY_MS;

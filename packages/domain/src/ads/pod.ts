@@ -1,13 +1,13 @@
 import { type Ad, type AdAudience, fitsAudience } from './ad.ts';
 import type { AdBreak } from './breaks.ts';
 
-/** How much of an evening one break may take. Together with the film before and after it stays below the time of a lease. */
+/** Ads per break. A break and the film around it stay below the lifetime of a lease. */
 const MOST_ADS = 2;
 const MOST_SECONDS = { pre: 35, mid: 40 } as const;
 
 /**
- * The ads of one break, in the order in which they are shown; none where nothing fits. `turn` is any whole number: another
- * one begins with another ad, so that everybody gets their share.
+ * Selects the ads of one break, in order. None where none fits. `turn` is any whole number and rotates the first ad, so
+ * that all ads are shown equally often.
  */
 export const choosePod = <A extends Ad>(ads: readonly A[], { id }: AdBreak, audience: AdAudience, turn: number): readonly A[] => {
   const fitting = ads.filter((ad) => fitsAudience(ad, audience));

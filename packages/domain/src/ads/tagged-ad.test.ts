@@ -13,11 +13,11 @@ test.each([
   expect(fillTag(tag, PLACE)).toBe(filled);
 });
 
-test('the place before a film is told as the first', () => {
+test('a pre-roll fills BREAKPOSITION with 1', () => {
   expect(fillTag('[BREAKPOSITION]', { ...PLACE, breakId: 'pre' })).toBe('1');
 });
 
-test('an ad of which nobody says for whom it is stays away from families', () => {
+test('an unrated ad from a tag is not shown to families', () => {
   const ad = ratedTaggedAd({
     id: 'a',
     advertiser: 'A',

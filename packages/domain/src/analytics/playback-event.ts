@@ -1,11 +1,11 @@
-/** What an anonymous browser calls itself: one name for all, so that nobody can be told from another (SE-32). */
+/** Device id of all anonymous browsers: one constant, so that they cannot be tracked (SE-32). */
 export const ANONYMOUS_DEVICE = '1234567890';
 
-/** What may be played: a film or episode, the channel, or an episode of a webtoon. */
+/** Kinds of playback: a film or episode, the channel, or an episode of a webtoon. */
 export const PLAYBACK_KINDS = ['film', 'live', 'strip'] as const;
 export type PlaybackKind = (typeof PLAYBACK_KINDS)[number];
 
-/** What an update is about (specification section 4, Analytics). */
+/** What an update event reports (AN-04 to AN-07). */
 export const PLAYBACK_CHANGES = ['status', 'subtitle_language', 'audio_language', 'speed'] as const;
 export type PlaybackChange = (typeof PLAYBACK_CHANGES)[number];
 
@@ -15,7 +15,7 @@ export type PlaybackStatus = (typeof PLAYBACK_STATUSES)[number];
 /** One event of a playback, in the order of `sequence`. */
 export type PlaybackEvent = {
   readonly sequence: number;
-  /** Seconds from the start of what plays. */
+  /** Position in seconds. */
   readonly position: number;
 } & (
   | { readonly event: 'start' | 'check' | 'stop' }
@@ -23,16 +23,16 @@ export type PlaybackEvent = {
 );
 export const PLAYBACK_EVENTS = ['start', 'check', 'update', 'stop'] as const satisfies readonly PlaybackEvent['event'][];
 
-/** Events of one playback that are kept: more than a day of reports every six seconds. Higher sequence numbers are dropped. */
+/** Maximum events per playback: more than a day of reports every six seconds. Higher sequence numbers are dropped. */
 export const MAX_EVENTS_PER_PLAYBACK = 20_000;
 export const isKept = ({ sequence }: Pick<PlaybackEvent, 'sequence'>): boolean => sequence <= MAX_EVENTS_PER_PLAYBACK;
 
-/** Days that events of anonymous visitors are kept. Their keys change every day, so longer series cannot be compared anyway. */
+/** Retention of anonymous events, in days. Their keys rotate daily, so longer series could not be compared anyway. */
 export const ANONYMOUS_EVENT_DAYS = 30;
 
-/** Watching and reading is followed of people who chose a profile, and of everybody who is not signed in (AN-08). */
+/** Whether playback is tracked: for viewers with a chosen profile, and for anonymous visitors (AN-08). */
 export const isFollowed = ({ signedIn, profileId }: { readonly signedIn: boolean; readonly profileId: string | null }): boolean =>
   !signedIn || profileId !== null;
 
-/** What somebody goes on with for the first fifteen seconds was played; the channel plays by itself, and ranks nothing. */
+/** A play counts from its first check, after fifteen seconds (AN-02). Live playback starts by itself and ranks nothing. */
 export const countsAsPlay = (kind: PlaybackKind, event: PlaybackEvent['event']): boolean => kind !== 'live' && event === 'check';

@@ -1,7 +1,7 @@
 import { refuse, type Decision, allow } from '../shared/decision.ts';
 import type { PlaybackKind } from './playback-event.ts';
 
-/** What a playback ID stands for: one playback of one content, in one session; anonymous visitors have no session. */
+/** Content of a playback ID: one playback of one content in one session. Anonymous visitors have no session. */
 export interface IdentifiedPlayback {
   readonly kind: PlaybackKind;
   readonly contentId: string;
@@ -9,18 +9,18 @@ export interface IdentifiedPlayback {
 }
 
 /**
- * How long events of a playback are accepted after its play call. A player keeps its ID through pauses, also in a tab that is left open over
- * a holiday, and events wait at most a day for a network. Downloads have no playback ID: they report a position alone.
+ * How long events of a playback are accepted after its play call, in milliseconds. A player keeps its ID through
+ * pauses, and events wait for a network for a day at most. Downloads have no playback ID: they report positions only.
  */
 export const PLAYBACK_ACCEPTED_MS = 7 * 86_400_000;
 
-/** An ID may be issued by one node and used at another whose clock is behind. */
+/** Tolerated clock skew between the node that issued an ID and the one that checks it, in milliseconds. */
 const CLOCK_SKEW_MS = 60_000;
 
-/** Separates the fields of what is signed. No content ID and no session ID contains it. */
+/** Separator of the signed fields. No content ID and no session ID contains it. */
 const SEPARATOR = '|';
 
-/** What a signature covers, besides the ID's own random part and time: different playbacks never read alike. */
+/** Signed text of an ID, besides its random part and time. Different playbacks never give the same text. */
 export const signedPlayback = ({ kind, contentId, sessionId }: IdentifiedPlayback): string => {
   const fields = [kind, contentId, sessionId ?? ''];
   if (fields.some((field) => field.includes(SEPARATOR)))
@@ -28,18 +28,15 @@ export const signedPlayback = ({ kind, contentId, sessionId }: IdentifiedPlaybac
   return fields.join(SEPARATOR);
 };
 
-/** What the server knows of the ID of a report, once its signature was checked against the playback that the report names. */
+/** Playback ID of a report, after its signature was verified for the reported playback. */
 export interface CheckedId {
-  /** The random part: the name under which events are stored. */
+  /** Random part, under which events are stored. */
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly issuedAt: number;
 }
 
-/**
- * Whether events may be stored. `id` is null where no play call issued the ID for this content, kind of playback and caller; `now` is in
- * milliseconds since 1970.
- */
+/** Whether events may be stored at `now` (ms). `id` is null where no play call issued it for this playback. */
 export const acceptPlayback = (id: CheckedId | null, now: number): Decision<CheckedId, 'PLAYBACK_UNKNOWN'> => {
   const isCurrent = id !== null && id.issuedAt <= now + CLOCK_SKEW_MS && now - id.issuedAt <= PLAYBACK_ACCEPTED_MS;
   return isCurrent ? allow(id) : refuse('PLAYBACK_UNKNOWN');

@@ -97,7 +97,7 @@ test('every change is one event with the new value [AN-04] [AN-05] [AN-06] [AN-0
   ]);
 });
 
-test('what happens before the start or after the stop is nobody’s playback', () => {
+test('events before the start or after the stop are ignored', () => {
   for (const early of [status('paused'), due, speed, stopped]) {
     expect(logged(newLog, early, 5)).toEqual({ log: newLog, event: null });
   }

@@ -1,21 +1,21 @@
 import { FIRST_PLAY_CHECK_MS, PLAY_CHECK_MS } from '../shared/constants.ts';
 import type { PlaybackChange, PlaybackEvent, PlaybackStatus } from './playback-event.ts';
 
-/** What a player, or a reader, tells of one playback. */
+/** Action of a player or a reader. */
 export type Happening = { readonly position: number } & (
   | { readonly type: 'started' | 'stopped' | 'due' }
   | { readonly type: 'status'; readonly status: PlaybackStatus }
   | { readonly type: 'changed'; readonly change: Exclude<PlaybackChange, 'status'>; readonly value: string }
 );
 
-/** How far the events of one playback have come. Instants are of any clock that only goes forward, in milliseconds. */
+/** State of one playback's event log. Instants in milliseconds of a monotonic clock. */
 export interface PlaybackLog {
   readonly phase: 'before' | 'playing' | 'resting' | 'over';
-  /** Of the events so far. */
+  /** Sequence number of the last event. */
   readonly sequence: number;
-  /** How much must still be played, counted from `since`, until a check is due. */
+  /** Playing time left until the next check, counted from `since`. */
   readonly restMs: number;
-  /** When playing began or went on. */
+  /** When playing started or resumed. */
   readonly since: number;
 }
 
@@ -23,10 +23,10 @@ export const newLog: PlaybackLog = { phase: 'before', sequence: 0, restMs: FIRST
 
 const restAt = ({ restMs, since }: PlaybackLog, now: number): number => Math.max(0, restMs - (now - since));
 
-/** How long until a check is due, or null where none is coming: only playing time counts, so a pause puts it off. */
+/** Milliseconds until the next check. Null where none is due. Pauses do not count. */
 export const checkDueIn = (log: PlaybackLog, now: number): number | null => (log.phase === 'playing' ? restAt(log, now) : null);
 
-/** Buffering is playing as far as the viewer is concerned. */
+/** Statuses that stop the clock. Buffering counts as playing. */
 const RESTING: readonly PlaybackStatus[] = ['paused', 'ended', 'failed'];
 
 const halted = (log: PlaybackLog, now: number): PlaybackLog =>
@@ -41,13 +41,14 @@ const afterStatus = (log: PlaybackLog, status: PlaybackStatus, now: number): Pla
 
 export interface Logged {
   readonly log: PlaybackLog;
-  /** Null where there is nothing to tell. */
+  /** Event to report. Null for none. */
   readonly event: PlaybackEvent | null;
 }
 
 /**
- * What a happening makes of the log, and the event that is told of it. Nothing is told before the start or after the stop, of
- * which there is one each; a check is told only when it is due, and one alone however late it is noticed.
+ * Reducer: the next log, and the event to report, if any. Nothing is reported before the start or after the stop, of
+ * which there is one each. A check is reported only when it is due, and a late timer yields one check, not several.
+ * `now` in milliseconds.
  */
 export const logged = (log: PlaybackLog, happening: Happening, now: number): Logged => {
   const { position } = happening;

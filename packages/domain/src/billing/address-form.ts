@@ -1,7 +1,7 @@
 import { hasPostalCodes, postalLengthsOf } from './postal-code.ts';
 import { LONGEST_TAX_ID, SHORTEST_TAX_ID } from './tax-id.ts';
 
-/** Every field that some country's form has (specification section 3). */
+/** Union of the fields of all countries' billing address forms. */
 export const ADDRESS_FIELDS = [
   'first_name',
   'last_name',
@@ -18,15 +18,15 @@ export const ADDRESS_FIELDS = [
 ] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** What a field is called where its own name would be wrong. */
+/** Label key of a field, where a country calls it differently. */
 export type AddressFieldName = AddressField | 'neighbourhood' | 'province' | 'region' | 'postal_code';
 
-/** One field of a country's form; lengths are in characters, of codes in those that count. */
+/** One field of a country's form. Lengths in characters, separators excluded. */
 export interface FieldOfForm {
   readonly field: AddressField;
   readonly name: AddressFieldName;
   readonly required: boolean;
-  /** Optional and seldom needed: the form shows it only on request. */
+  /** Optional and rarely needed: collapsed until requested. */
   readonly folded: boolean;
   readonly shortest: number;
   readonly longest: number;
@@ -51,10 +51,10 @@ const WHO = ['first_name', 'last_name', 'country'] as const;
 const FORMS: Readonly<Record<string, readonly AddressField[]>> = {
   BR: [...WHO, 'cep', 'street', 'number', 'address_2', 'city', 'state', 'tax_id'],
 };
-/** The postal code stands first, because taxes depend on it and it names the state. */
+/** The postal code comes first: taxes depend on it, and it determines the state. */
 const USUAL_FORM: readonly AddressField[] = [...WHO, 'zip', 'address_1', 'city', 'state', 'address_2'];
 
-/** Where sales tax differs by state and city, or receipts must bear a full address; elsewhere country and postal code are enough. */
+/** Countries that need a full address, for sales tax or receipts. Elsewhere country and postal code suffice. */
 const FULL_ADDRESS = new Set(['BR', 'US', 'CA']);
 
 const NAMES: Readonly<Record<string, Partial<Record<AddressField, AddressFieldName>>>> = {
@@ -69,7 +69,7 @@ const USUAL_NAMES: Partial<Record<AddressField, AddressFieldName>> = { state: 'r
 const ownOr = <T>(table: Readonly<Record<string, T>>, country: string, usual: T): T =>
   Object.hasOwn(table, country) ? (table[country] ?? usual) : usual;
 
-/** The second line is the neighbourhood in Brazil (BI-57); some countries have no postal codes. */
+/** Whether a field is required. Address line 2 is the neighborhood in Brazil (BI-57). Not all countries have codes. */
 const isRequired = (country: string, field: AddressField): boolean => {
   switch (field) {
     case 'address_2':

@@ -3,21 +3,21 @@ const HOUR_MS = 3600 * SECOND_MS;
 const WAITS_MS = [30 * SECOND_MS, 300 * SECOND_MS, HOUR_MS];
 const DAILY_MS = 86_400_000;
 
-/** When a charge is asked for of which nobody knows what became, after so many asks: in half a minute, five, an hour, then daily (trust.md 1.7). */
+/** When to poll a charge of unknown outcome (ms): after 30 s, 5 min, an hour, then daily. `asks`: polls so far. */
 export const nextAsk = (asks: number, now: number): number => now + (WAITS_MS[asks] ?? DAILY_MS);
 
-/** So long providers keep a key, in milliseconds, an hour left for clocks: after it a charge is asked about, and never asked for again (trust.md 1.7). */
+/** Lifetime of a provider's idempotency key (ms), less an hour of clock skew. Later the charge is polled, never re-sent. */
 export const KEY_KEPT_MS = 23 * HOUR_MS;
 
-/** So long somebody may take to say yes to their bank, in milliseconds; then the charge is given up. */
+/** How long a payer may take to authenticate with their bank (3-D Secure), in milliseconds, before the charge is void. */
 export const CONSENT_MS = HOUR_MS;
 
-/** Whether a charge that was begun at `createdAt` (ms) has waited for its payer's yes for too long. */
+/** Whether a charge created at `createdAt` (ms) has waited too long for authentication. */
 export const isAbandoned = (createdAt: number, now: number): boolean => now - createdAt >= CONSENT_MS;
 
-/** When a charge is looked at again that waits for its payer's yes: as one that nobody knows of, and when it is given up at the latest. */
+/** When to poll a charge that waits for authentication (ms): with the usual backoff, at the latest when abandoned. */
 export const nextLookAtConsent = (asks: number, createdAt: number, now: number): number =>
   isAbandoned(createdAt, now) ? nextAsk(asks, now) : Math.min(nextAsk(asks, now), createdAt + CONSENT_MS);
 
-/** When a slip is looked at again that nobody has told of: banks tell of payments once a day, notices of them may be lost. */
+/** When to poll an unpaid boleto (ms): hourly. Banks report payments once a day, and a webhook may be lost. */
 export const nextLookAtSlip = (now: number): number => now + HOUR_MS;

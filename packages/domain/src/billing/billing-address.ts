@@ -18,34 +18,34 @@ import { faultOfPostalCode, normalPostalCode } from './postal-code.ts';
 import { regionsOf } from './regions.ts';
 import { faultOfTaxId, taxIdIn } from './tax-id.ts';
 
-/** What somebody typed, field by field; those of other countries' forms do not count. */
+/** Form input by field. Fields of other countries' forms are ignored. */
 export type GivenAddress = Readonly<Partial<Record<AddressField, string>>>;
 export type AddressFaults = Readonly<Partial<Record<AddressField, FieldFault>>>;
 
-/** An address as it is kept and as invoices print it. */
+/** Normalized billing address, as stored and printed on invoices. */
 export interface BillingAddress {
   readonly firstName: string;
   readonly lastName: string;
   /** ISO 3166-1. */
   readonly country: string;
-  /** The street, in Brazil without the number of the house. */
+  /** Street. In Brazil without the house number. */
   readonly line1: string;
-  /** Brazil alone asks for it apart. */
+  /** House number, in Brazil only. */
   readonly number: string | null;
-  /** What is left of the street, in Brazil the neighbourhood. */
+  /** Address line 2. In Brazil the neighborhood. */
   readonly line2: string | null;
   readonly city: string;
-  /** The code of a state or province where there is a list of them, else as it was written. */
+  /** Code of a state or province where a list exists, else free text. */
   readonly region: string | null;
-  /** Null where the country has none. */
+  /** Null in countries without postal codes. */
   readonly postalCode: string | null;
-  /** CPF or CNPJ, without the signs between. */
+  /** CPF or CNPJ without punctuation. */
   readonly taxId: string | null;
 }
 
 const isOnTheMap: FieldRule = (text) => (isCountry(text) ? null : 'malformed');
 
-/** What was chosen from another country's list was not chosen. */
+/** A region is valid in its own country only. */
 const isRegionOf =
   (country: string): FieldRule =>
   (text) => {
@@ -79,7 +79,7 @@ const rulesOf = (country: string, field: AddressField): readonly FieldRule[] => 
   }
 };
 
-/** Codes count their own characters; a list is as long as it is. */
+/** Fields with a maximum length: codes have rules of their own, and the country is chosen from a list. */
 const isMeasured = (field: AddressField): boolean => !['cep', 'zip', 'tax_id', 'country'].includes(field);
 
 const faultOf = (country: string, { field, required: asked, longest }: FieldOfForm, typed: string): FieldFault | null => {
@@ -89,7 +89,7 @@ const faultOf = (country: string, { field, required: asked, longest }: FieldOfFo
   return firstFault(text, [required, isPrintable, ...measured, ...rulesOf(country, field)]);
 };
 
-/** Every fault of the form at once; the browser says them before the server does. */
+/** All validation errors at once. The browser runs the function before the server does. */
 export const faultsOfAddress = (country: string, given: GivenAddress): AddressFaults => {
   const faults = addressForm(country).map((one): [AddressField, FieldFault | null] => [
     one.field,
@@ -98,7 +98,7 @@ export const faultsOfAddress = (country: string, given: GivenAddress): AddressFa
   return Object.fromEntries(faults.filter(([, fault]) => fault !== null)) as AddressFaults;
 };
 
-/** The address as it is kept, or what is wrong with each field of the country's form. */
+/** Normalized address, or the validation error of each field of the country's form. */
 export const checkBillingAddress = (
   country: string,
   given: GivenAddress,
@@ -122,7 +122,7 @@ export const checkBillingAddress = (
   });
 };
 
-/** A kept address as its form asks for it, for whoever corrects it. */
+/** Turns a stored address back into form input, for editing. */
 export const givenOf = (address: BillingAddress): GivenAddress => {
   const isBrazil = address.country === 'BR';
   return {

@@ -1,6 +1,6 @@
 import { modulo10, modulo11 } from './boleto-number.ts';
 
-/** What a printed boleto number says, read the way a bank does. */
+/** Content of a printed boleto number, decoded as a bank does. */
 export interface ReadBoleto {
   /** 44 digits: the number without the check digits of its three fields, in the order of the barcode (FEBRABAN). */
   readonly barcode: string;
@@ -8,7 +8,7 @@ export interface ReadBoleto {
   readonly amount: number;
 }
 
-/** Reads the 47 digits of a printed number; null where a check digit is wrong. */
+/** Decodes the 47 digits of a printed number. Null where a check digit is wrong. */
 export const readBoleto = (printed: string): ReadBoleto | null => {
   const digits = printed.replace(/[ .]/g, '');
   if (!/^\d{47}$/.test(digits)) return null;
@@ -34,8 +34,8 @@ export interface Bar {
 }
 
 /**
- * Interleaved 2 of 5: of each pair of digits the first is drawn in the bars and the second in the spaces between them, so there must be an
- * even number of digits.
+ * Interleaved 2 of 5: of each pair of digits, the bars encode the first and the spaces the second, so the number of
+ * digits must be even.
  */
 export const interleaved2of5 = (digits: string): { readonly bars: readonly Bar[]; readonly width: number } => {
   if (!/^(?:\d\d)+$/.test(digits)) throw new RangeError('Interleaved 2 of 5 takes an even number of digits.');

@@ -23,7 +23,7 @@ test.each([
   ['2026-11-26', '1642'],
   ['2049-10-13', '9999'],
   ['2049-10-14', '1000'],
-])('the days of %s are %s, which begin anew after 9999', (date, factor) => {
+])('the due date factor of %s is %s, and restarts at 1000 after 9999', (date, factor) => {
   const made = boletoNumber({ bank: '999', amount: 1990, dueDay: day(date), free: '1'.repeat(25) });
   expect(made.slice(-14)).toBe(`${factor}0000001990`);
 });

@@ -1,17 +1,17 @@
 const DAY_MS = 86_400_000;
-/** From here the days of a due date are counted, in four digits; after 9999 on 21 February 2025 they went on with 1000. */
+/** Epoch of the four-digit due date factor, which restarted at 1000 after 9999 on 21 February 2025. */
 const COUNTED_FROM = Date.UTC(1997, 9, 7);
 const [FIRST_FACTOR, FACTORS] = [1000, 9000];
 
-/** What a slip says to a bank. */
+/** Content of a boleto number. */
 export interface BoletoContent {
   /** Three digits. */
   readonly bank: string;
   /** Centavos, of ten digits at most. */
   readonly amount: number;
-  /** A day: midnight of it in UTC, milliseconds since 1970. */
+  /** Due day: midnight UTC, milliseconds since 1970. */
   readonly dueDay: number;
-  /** What the bank knows the slip by: 25 digits. */
+  /** Free field of the bank: 25 digits that identify the boleto. */
   readonly free: string;
 }
 
@@ -24,7 +24,7 @@ export const modulo10 = (digits: string): string => {
   return String((10 - (sum % 10)) % 10);
 };
 
-/** Modulo 11 with weights from 2 to 9, from the right; there is no digit 0 in its place on a slip. */
+/** Modulo 11 with weights from 2 to 9, from the right. 0 is replaced, because a boleto has no check digit 0. */
 export const modulo11 = (digits: string): string => {
   const sum = [...digits].reverse().reduce((all, digit, place) => all + Number(digit) * ((place % 8) + 2), 0);
   const check = 11 - (sum % 11);
@@ -34,7 +34,7 @@ export const modulo11 = (digits: string): string => {
 const factorOf = (dueDay: number): string =>
   String(((Math.floor((dueDay - COUNTED_FROM) / DAY_MS) - FIRST_FACTOR) % FACTORS) + FIRST_FACTOR);
 
-/** The 47 digits that are typed in at a bank, as they are printed: three fields with a check digit each, one over all, due date and amount. */
+/** Printed number of 47 digits: three fields with check digits, a check digit over all, due date factor and amount. */
 export const boletoNumber = ({ bank, amount, dueDay, free }: BoletoContent): string => {
   const head = `${bank}9`;
   const tail = `${factorOf(dueDay)}${String(amount).padStart(10, '0')}`;
@@ -57,18 +57,18 @@ const WALL = new Intl.DateTimeFormat('en-US', {
   second: 'numeric',
 });
 
-/** What clocks in São Paulo show at an instant, as if it were UTC: both in whole seconds, milliseconds since 1970. */
+/** Local time in São Paulo as if it were UTC. Milliseconds since 1970, in whole seconds. */
 const shownInSaoPaulo = (instant: number): number => {
   const parts = Object.fromEntries(WALL.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 };
 
-/** The day, midnight of it in UTC, and the last instant of a slip that is made out at `now` for so many days: 23:59 in São Paulo. */
+/** Due day (midnight UTC) and expiry (23:59 in São Paulo) of a boleto issued at `now`, all in milliseconds since 1970. */
 export const boletoDue = (now: number, days: number): { readonly dueDay: number; readonly expiresAt: number } => {
   const dueDay = Math.floor(shownInSaoPaulo(now) / DAY_MS) * DAY_MS + days * DAY_MS;
   const shown = dueDay + DAY_MS - 60_000;
-  // The distance to UTC at noon of the day is that of its evening: clocks are changed at night.
+  // The UTC offset at noon is that of the evening: clocks change at night.
   const noon = dueDay + DAY_MS / 2;
   return { dueDay, expiresAt: shown + (noon - shownInSaoPaulo(noon)) };
 };

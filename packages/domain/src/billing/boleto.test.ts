@@ -13,7 +13,7 @@ const FIELDS = {
   tax_id: '52998224725',
 };
 
-test('a slip is made out to whoever the billing details name, without the signs of the tax number [BI-39]', () => {
+test('a boleto is issued to the name in the billing details, with the tax number unpunctuated [BI-39]', () => {
   expect(boletoPayer({ country: 'BR', fields: { ...FIELDS, tax_id: '529.982.247-25' } }, 'b@madang.example')).toEqual({
     name: 'Bianca Souza',
     email: 'b@madang.example',
@@ -24,7 +24,7 @@ test('a slip is made out to whoever the billing details name, without the signs 
 });
 
 test.each(['first_name', 'last_name', 'cep', 'street', 'number', 'city', 'state', 'tax_id'] as const)(
-  'without a %s there is nobody to make a slip out to',
+  'billing details without a %s yield no payer for a boleto',
   (field) => {
     expect(boletoPayer({ country: 'BR', fields: { ...FIELDS, [field]: '' } }, 'b@madang.example')).toBeNull();
   },

@@ -1,33 +1,33 @@
 import { taxIdIn } from './tax-id.ts';
 
-/** Slips are sold to people in Brazil alone, in reais (trust.md 5). */
+/** A boleto is payable at Brazilian banks only, in reais. */
 export const BOLETO_COUNTRY = 'BR';
 export const BOLETO_CURRENCY = 'BRL';
-/** Days until a slip expires. */
+/** Lifetime of a boleto, in days. */
 export const BOLETO_DAYS = 3;
 
-/** Whom a slip is made out to. */
+/** Payer of a boleto. */
 export interface BoletoPayer {
   readonly name: string;
   readonly email: string;
   /** CPF or CNPJ without punctuation. */
   readonly taxId: string;
   readonly address: { readonly line: string; readonly city: string; readonly state: string; readonly postalCode: string };
-  /** Days until it expires. */
+  /** Lifetime in days. */
   readonly days: number;
 }
 
-/** A slip as its payer sees it. */
+/** Boleto as shown to its payer. */
 export interface BoletoVoucher {
-  /** The digits that are typed in at a bank, as they are printed. */
+  /** Printed digits, which the payer types in at a bank. */
   readonly number: string;
-  /** Where the slip is shown. */
+  /** Web page of the boleto. */
   readonly url: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** The payer in kept billing details; null where they are not of Brazil, or lack what a bank asks for. */
+/** Payer from billing details. Null outside Brazil, or where required fields are missing. */
 export const boletoPayer = (
   address: { readonly country: string; readonly fields: Readonly<Record<string, string>> } | null,
   email: string,

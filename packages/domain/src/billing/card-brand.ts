@@ -3,7 +3,7 @@ export type CardBrand = (typeof CARD_BRANDS)[number];
 
 export const isCardBrand = (value: string): value is CardBrand => (CARD_BRANDS as readonly string[]).includes(value);
 
-/** As their cards call them, in every language. */
+/** Display names, which are not translated. */
 export const BRAND_NAMES: Readonly<Record<CardBrand, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -16,25 +16,25 @@ export const BRAND_NAMES: Readonly<Record<CardBrand, string>> = {
   unionpay: 'UnionPay',
 };
 
-/** The name of a brand that is kept as text; null for one that we do not know. */
+/** Display name of a stored brand. Null for an unknown one. */
 export const brandName = (brand: string): string | null => (isCardBrand(brand) ? BRAND_NAMES[brand] : null);
 
-/** Ranges of first digits; a pair stands for all between its ends, which have the same number of digits. */
+/** Issuer prefixes. A pair is an inclusive range of prefixes of equal length. */
 type Prefixes = readonly (number | readonly [from: number, to: number])[];
 
 interface BrandRule {
   readonly brand: CardBrand;
   readonly prefixes: Prefixes;
-  /** How many digits a number may have. */
+  /** Valid number lengths. */
   readonly lengths: readonly number[];
-  /** How the digits are grouped on the card; what is over follows in one more group. */
+  /** Group widths on the card. Remaining digits form another group. */
   readonly groups: readonly number[];
   readonly cvv: 3 | 4;
 }
 
 const FOURS = [4, 4, 4, 4] as const;
 
-/** Elo and Hipercard lie within the ranges of the great brands and are looked for first, as is what UnionPay shares with Discover. */
+/** Elo, Hipercard and co-branded UnionPay ranges lie within those of larger brands, so they come first. */
 const RULES: readonly BrandRule[] = [
   {
     brand: 'elo',
@@ -92,7 +92,7 @@ const RULES: readonly BrandRule[] = [
   { brand: 'discover', prefixes: [6011, [644, 649], 65], lengths: [16, 19], groups: FOURS, cvv: 3 },
 ];
 
-/** Of a brand that we do not know: ISO/IEC 7812 has numbers of up to 19 digits. */
+/** Rule for unknown brands: ISO/IEC 7812 allows up to 19 digits. */
 const UNKNOWN = { lengths: [12, 13, 14, 15, 16, 17, 18, 19], groups: FOURS, cvv: 3 } as const;
 
 const begins = (digits: string, prefixes: Prefixes): boolean =>
@@ -106,27 +106,27 @@ const begins = (digits: string, prefixes: Prefixes): boolean =>
 
 const ruleOf = (digits: string): BrandRule | typeof UNKNOWN => RULES.find(({ prefixes }) => begins(digits, prefixes)) ?? UNKNOWN;
 
-/** The digits of what was typed or pasted, without spaces, dashes and all else. */
+/** Digits of typed or pasted text. */
 export const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '');
 
-/** Whose card a number is, as soon as its first digits tell; null while they do not. */
+/** Brand of a card number. Null while its first digits are ambiguous. */
 export const brandOf = (digits: string): CardBrand | null => {
   const rule = ruleOf(digits);
   return 'brand' in rule ? rule.brand : null;
 };
 
-/** How many digits the number behind the card has. */
+/** Length of the CVV. */
 export const cvvLength = (brand: CardBrand | null): 3 | 4 => RULES.find((rule) => rule.brand === brand)?.cvv ?? UNKNOWN.cvv;
 
-/** Whether a number of this brand may have so many digits. */
+/** Whether the number has a length that its brand issues. */
 export const hasCardLength = (digits: string): boolean => (ruleOf(digits).lengths as readonly number[]).includes(digits.length);
 
-/** A number as it stands on its card, while it is being typed: in groups, and no longer than the brand's longest. */
+/** Formats a number while it is being typed: in groups, and cut to the brand's maximum length. */
 export const groupDigits = (typed: string): string => {
   const all = digitsOf(typed);
   const { groups, lengths } = ruleOf(all);
   const digits = all.slice(0, Math.max(...lengths));
-  // The groups of 4-6-4 and 4-6-5 are those of the shortest number; a longer one of the same brand stands in fours.
+  // Groups of 4-6-4 and 4-6-5 apply to the shortest length only. Longer numbers of the brand are grouped in fours.
   const widths: readonly number[] = digits.length > groups.reduce((sum, width) => sum + width, 0) ? FOURS : groups;
   const parts: string[] = [];
   let from = 0;

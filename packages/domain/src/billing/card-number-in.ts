@@ -2,10 +2,10 @@ import { taxIdIn } from './tax-id.ts';
 
 const FEWEST_DIGITS = 13;
 const MOST_DIGITS = 19;
-/** Most digits in a group where a number is written in groups: an American Express card has 4, 6 and 5. */
+/** Longest group in a written card number: American Express has groups of 4, 6 and 5 digits. */
 const LONGEST_GROUP = 6;
 const LETTER = /\p{L}/u;
-/** The digits of a UUID may look like a card's, over its dashes. */
+/** UUIDs are skipped: their digits may pass for a card number across the dashes. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const UUID_LENGTH = 36;
 const [ZERO, NINE, SPACE, DASH] = [48, 57, 32, 45];
@@ -22,17 +22,17 @@ const beginsLikeACard = (first: number, second: number, length: number): boolean
   return first === 2 ? second !== 0 : (first >= 3 && first <= 6) || first === 9;
 };
 
-/** Whether a card number can begin with this digit, whatever follows. */
+/** Whether a card number can begin with this digit. */
 const mayBegin = (digit: number): boolean => (digit >= 2 && digit <= 6) || digit === 9;
 
-/** Memory of a scan, as long as the text: reused for all texts of a body, so that short texts cost no allocation. */
+/** Reusable buffers of a scan, sized by the longest text, so that short texts cost no allocation. */
 class Scratch {
   /** The digits of the run being read. */
   digits = new Uint8Array(64);
-  /** Luhn sums modulo 10 of the digits before an index: with those at even indexes doubled, and with those at odd ones. */
+  /** Luhn prefix sums modulo 10: with digits at even indexes doubled, and with those at odd indexes doubled. */
   evenDoubled = new Uint8Array(65);
   oddDoubled = new Uint8Array(65);
-  /** Where the groups begin with which a card number may begin. */
+  /** Start indexes of groups at which a card number may begin. */
   starts = new Uint32Array(64);
 
   fit(length: number): void {
@@ -44,7 +44,7 @@ class Scratch {
   }
 }
 
-/** A company of Brazil has 14 digits, too, and two check digits of its own. */
+/** A Brazilian CNPJ has 14 digits too, and check digits of its own. */
 const isCompany = (digits: Uint8Array): boolean => digits.length === 14 && taxIdIn(digits.join('')) !== null;
 
 /** A text with a space for each UUID. */
@@ -83,11 +83,11 @@ const isInText = (text: string, scratch: Scratch): boolean => {
   /** Running sums. */
   let even = 0;
   let odd = 0;
-  /** Groups at which a number may begin: how many there are, and those that are neither too near the end nor too far from it. */
+  /** Candidate start groups: their count, and the range of those at a plausible distance from the end. */
   let known = 0;
   let oldest = 0;
   let youngest = 0;
-  /** Ids are made of letters too: digits that touch one are no card's. */
+  /** Digits next to a letter belong to an id, and not to a card number. */
   let isIgnored = false;
 
   const isCard = (from: number): boolean => {
@@ -151,11 +151,11 @@ const isInText = (text: string, scratch: Scratch): boolean => {
   return false;
 };
 
-/** Beyond 2^53 a number has lost the digit by which it could be checked: it is taken for a card's. */
+/** An unsafe integer has lost its check digit, so it counts as a card number. */
 const isInNumber = (value: number, scratch: Scratch): boolean =>
   Number.isInteger(value) && value >= 1e12 && value < 1e19 && (!Number.isSafeInteger(value) || isInText(String(value), scratch));
 
-/** Whether something that was sent holds a card number anywhere: in a text, a number or a name of a field (trust.md 1.8). However deep it is, no stack is needed. */
+/** Whether a value holds a card number in any string, number or key. Iterative, so that deep nesting overflows no stack. */
 export const holdsCardNumber = (sent: unknown): boolean => {
   const open: unknown[] = [sent];
   const scratch = new Scratch();

@@ -40,7 +40,7 @@ test.each([
   expect([brandOf(number), groupDigits(number), faultOfNumber(shown)]).toEqual([brand, shown, null]);
 });
 
-test('a brand is told by the first digits, and by none too few', () => {
+test('a brand is detected from the first digits, and not from too few', () => {
   for (const [typed, brand] of [
     ['', null],
     ['3', null],
@@ -207,7 +207,7 @@ test('a name on a card is letters, spaces, apostrophes and hyphens [BI-23]', () 
   );
 });
 
-test('a first and a last name on a card are such letters too, each of them told [BI-23]', () => {
+test('a first and a last name on a card follow the same rule, and each has its own error [BI-23]', () => {
   for (const name of ['José', 'O’Neil-Silva', 'Nguyễn', '미나', 'J R']) expect(faultOfNamePart(name), name).toBeNull();
   for (const name of ['A1', 'Jr.', '--']) expect(faultOfNamePart(name), name).toBe('malformed');
   const [longest, longer] = [LONGEST_NAME_PART, LONGEST_NAME_PART + 1].map((length) => faultOfNamePart('é'.repeat(length)));

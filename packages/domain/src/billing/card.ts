@@ -4,12 +4,12 @@ import { faultOfPostalCode } from './postal-code.ts';
 
 /** Longest name on a card, in characters. */
 export const LONGEST_HOLDER = 60;
-/** Longest first or last name on a card, in characters, where the two are asked for one by one: Recurly keeps no longer ones. */
+/** Longest first or last name on a card, in characters: Recurly's limit. */
 export const LONGEST_NAME_PART = 50;
 /** Longest postal code, in characters: “12345-6789” is one. */
 export const LONGEST_ZIP = 12;
 
-/** Whether the last digit is the check digit of those before it (ISO/IEC 7812-1, annex B). */
+/** Luhn check (ISO/IEC 7812-1, annex B). */
 export const isLuhnValid = (digits: string): boolean => {
   if (!/^\d+$/.test(digits)) return false;
   let sum = 0;
@@ -21,32 +21,32 @@ export const isLuhnValid = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** What is wrong with a card number as it was typed, or null. */
+/** Validates a typed card number. Null when valid. */
 export const faultOfNumber = (typed: string): 'missing' | 'invalid' | null => {
   const digits = digitsOf(typed);
   if (digits === '') return 'missing';
   return hasCardLength(digits) && isLuhnValid(digits) ? null : 'invalid';
 };
 
-/** A month and a year while they are typed: “1228” is shown as “12/28”, and so are “528”, “5/28” and “12/2028”. */
+/** Formats an expiry date while it is being typed: “528”, “5/28” and “05/2028” become “05/28”. */
 export const formatExpiry = (typed: string): string => {
   const padded = typed.replace(/^\s*([1-9])\s*[/.-]/, '0$1/').replace(/^\s*([2-9])/, '0$1');
   const digits = digitsOf(padded);
   const isFourDigitYear = digits.length === 6 && digits.slice(2, 4) === '20';
   const short = isFourDigitYear ? digits.slice(0, 2) + digits.slice(4) : digits.slice(0, 4);
-  // A stroke that was typed stays; one that was deleted does not come back by itself.
+  // A typed slash stays, and a deleted one is not inserted again.
   if (short.length <= 2) return short.length === 2 && /[/.-]\s*$/.test(padded) ? `${short}/` : short;
   return `${short.slice(0, 2)}/${short.slice(2)}`;
 };
 
 export interface Expiry {
-  /** 1 to 12 on a card that is right. */
+  /** 1 to 12 when valid. */
   readonly month: number;
-  /** Four digits on a card that is right. */
+  /** Four digits when valid. */
   readonly year: number;
 }
 
-/** Reads “12/28”; null while it is not whole. Whether there is such a month is another question. */
+/** Parses “12/28”. Null while incomplete. The month is not validated. */
 export const readExpiry = (shown: string): Expiry | null => {
   const [, month, year] = /^(\d{2})\/(\d{2})$/.exec(shown) ?? [];
   return month === undefined ? null : { month: Number(month), year: 2000 + Number(year) };
@@ -54,7 +54,7 @@ export const readExpiry = (shown: string): Expiry | null => {
 
 export type ExpiryState = 'valid' | 'expired' | 'unknown';
 
-/** A card is good until its month is over, UTC; `unknown` for what is no month or no year (specification section 5). `now` in milliseconds since 1970. */
+/** Valid until the end of the expiry month, UTC. `unknown` for an impossible date. `now` in milliseconds since 1970. */
 export const expiryState = (month: number, year: number, now: number): ExpiryState => {
   const isMonth = Number.isInteger(month) && month >= 1 && month <= 12;
   const isYear = Number.isInteger(year) && year >= 1000 && year <= 3000;
@@ -64,7 +64,7 @@ export const expiryState = (month: number, year: number, now: number): ExpirySta
   return year < thisYear || (year === thisYear && month < thisMonth) ? 'expired' : 'valid';
 };
 
-/** What is wrong with an expiry as it is shown, or null. */
+/** Validates a formatted expiry date at `now` (ms). Null when valid. */
 export const faultOfExpiry = (shown: string, now: number): 'missing' | 'invalid' | 'expired' | null => {
   if (shown.trim() === '') return 'missing';
   const expiry = readExpiry(shown);
@@ -72,24 +72,24 @@ export const faultOfExpiry = (shown: string, now: number): 'missing' | 'invalid'
   return state === 'valid' ? null : state === 'expired' ? 'expired' : 'invalid';
 };
 
-/** What is wrong with the number behind a card of this brand, or null. */
+/** Validates a CVV for a brand. Null when valid. */
 export const faultOfCvv = (typed: string, brand: CardBrand | null): 'missing' | 'invalid' | null => {
   if (typed === '') return 'missing';
   return /^\d+$/.test(typed) && typed.length === cvvLength(brand) ? null : 'invalid';
 };
 
-/** What is wrong with the name on a card, or null. As it is kept it is a `normalText`. */
+/** Validates the name on a card. Null when valid. It is stored as `normalText`. */
 export const faultOfHolder = (typed: string): FieldFault | null =>
   firstFault(normalText(typed), [required, atMost(LONGEST_HOLDER), isPersonName]);
 
-/** What is wrong with the first or the last name on a card, or null. As it is kept it is a `normalText`. */
+/** Validates a first or last name on a card. Null when valid. It is stored as `normalText`. */
 export const faultOfNamePart = (typed: string): FieldFault | null =>
   firstFault(normalText(typed), [required, atMost(LONGEST_NAME_PART), isPersonName]);
 
-/** A postal code as it is kept. */
+/** Normalizes a postal code for storage. */
 export const normalZip = (typed: string): string => typed.trim().toUpperCase();
 
-/** What is wrong with a postal code, or null: by the rule of the billing country as in a billing address, or of any country where it is unknown. */
+/** Validates a postal code by the rule of the billing country, or loosely where that is unknown. Null when valid. */
 export const faultOfZip = (typed: string, country: string | null = null): 'missing' | 'invalid' | null => {
   const zip = normalZip(typed);
   if (zip === '') return 'missing';

@@ -76,7 +76,7 @@ test('a longer period begins now and is paid whole, less what was not used', () 
   expect(new Date(quote.periodEnd).toISOString()).toBe('2027-12-01T09:00:00.000Z');
 });
 
-test('whoever cancels while a longer period is being paid stays cancelled, and has what was paid for', () => {
+test('canceling while a longer period is being paid keeps the cancellation and grants the paid period', () => {
   const yearly = product('Basic', 'annual');
   const subscription = running(10);
   const quote = quoteChange({

@@ -6,40 +6,40 @@ import { accessUntil } from '../subscriptions/subscription.ts';
 import { periodsFrom } from './periods.ts';
 import type { TaxOn } from './price.ts';
 
-/** What was paid for a time: minor units with tax, milliseconds since 1970. */
+/** Payment for a period: minor units including tax, milliseconds since 1970. */
 export interface PaidFor {
   readonly gross: number;
-  /** Of that, the tax. */
+  /** Tax included in the amount. */
   readonly tax: number;
   readonly from: number;
   readonly until: number;
 }
 
-/** What a change of plan costs now, and what follows (SU-66). Minor units of the subscription's currency, milliseconds since 1970. */
+/** Price of a plan change and what follows (SU-66). Minor units of the subscription's currency, ms since 1970. */
 export interface ChangeQuote {
   readonly kind: ChangeKind;
   readonly sku: string;
   readonly currency: string;
-  /** What the new plan costs from now until the end of the period. */
+  /** Price of the new plan, prorated to the rest of the period. */
   readonly retail: number;
   readonly tax: number;
   readonly taxIncluded: number;
-  /** What was paid for the time that is left of the old plan. */
+  /** Unused part of the payment for the old plan. */
   readonly unused: number;
-  /** Of that, the tax. */
+  /** Tax included in `unused`. */
   readonly unusedTax: number;
-  /** What of `unused` and the balance is used up by this. */
+  /** Part of `unused` and the balance that pays for the change. */
   readonly credit: number;
   /** `retail + tax - credit`. */
   readonly total: number;
-  /** What is left on the account. */
+  /** Account balance afterwards. */
   readonly balanceAfter: number;
   readonly periodStart: number;
   readonly periodEnd: number;
-  /** When the new plan holds. */
+  /** When the new plan takes effect. */
   readonly effectiveAt: number;
   readonly billingDate: number;
-  /** What the next charge will be, before tax that comes on top and with today's prices. */
+  /** Next charge at today's prices, before tax that is added. */
   readonly nextRetail: number;
 }
 
@@ -47,7 +47,7 @@ export interface Change {
   readonly subscription: Subscription;
   readonly kind: ChangeKind;
   readonly product: Product;
-  /** What the running plan was paid for; null where it is free. */
+  /** Payment for the running period. Null where it is free. */
   readonly paid: PaidFor | null;
   readonly balance: number;
   readonly tax: (net: number) => TaxOn;
@@ -55,7 +55,7 @@ export interface Change {
   readonly now: number;
 }
 
-/** What is left of what was paid, and of the tax on it, at an instant (ms). */
+/** Unused part of a payment and of its tax at `now` (ms). */
 const unusedOf = (paid: PaidFor | null, now: number): { readonly unused: number; readonly unusedTax: number } => {
   if (paid === null || now >= paid.until) return { unused: 0, unusedTax: 0 };
   const { gross, tax, from, until } = paid;
@@ -63,7 +63,7 @@ const unusedOf = (paid: PaidFor | null, now: number): { readonly unused: number;
   return { unused: prorated(gross, left, until - from), unusedTax: prorated(tax, left, until - from) };
 };
 
-/** What a change costs at this instant. Preview and change both ask here (property 11). */
+/** Price of a plan change at `now` (ms). The preview and the change share this function, so that they cannot differ. */
 export const quoteChange = ({ subscription, kind, product, paid, balance, tax, now }: Change): ChangeQuote => {
   const { sku, price, period, currency } = product;
   const { status, periodStart, periodEnd } = subscription;
@@ -94,7 +94,7 @@ export const quoteChange = ({ subscription, kind, product, paid, balance, tax, n
   };
 };
 
-/** The subscription with a change that holds at once, once it is paid. */
+/** Applies an immediate plan change after its payment. */
 export const changePlanNow = (
   subscription: Subscription,
   quote: ChangeQuote,
@@ -103,7 +103,7 @@ export const changePlanNow = (
   const { kind, sku, effectiveAt, periodEnd } = quote;
   if (kind === 'now_prorated') return { ...subscription, sku, plan, period };
   const number = subscription.periodNumber + 1;
-  // Whoever cancelled while this was being paid has paid for one period more, and for no other.
+  // A cancellation during the payment stands: this one period is paid for, and no other is charged.
   const canceled = subscription.status === 'CANCELED';
   const restarted: Subscription = {
     ...subscription,

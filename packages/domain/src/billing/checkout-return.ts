@@ -1,17 +1,17 @@
 import { platformOf } from '../subscriptions/platform.ts';
 
-/** How a checkout ended, as its address says it (RT-69 to RT-84). */
+/** Result of a checkout, as encoded in its return URL (RT-69 to RT-84). */
 export interface CheckoutReturn {
   readonly coupon: boolean;
   readonly succeeded: boolean;
-  /** The television in whose browser it was bought; null for any other browser. */
+  /** Television whose browser made the purchase. Null for any other browser. */
   readonly tv: 'stv' | 'ltv' | 'vtw' | null;
 }
 
 const TELEVISIONS = ['stv', 'ltv', 'vtw'] as const;
 const NAME = /^checkout-(coupon-)?(success|failure)(?:-(stv|ltv|vtw))?$/;
 
-/** What an address below /process says of a checkout; null for another address. */
+/** Decodes the path segment below /process. Null for an unknown one. */
 export const returnNamed = (type: string): CheckoutReturn | null => {
   const [whole, coupon, outcome, tv] = NAME.exec(type) ?? [];
   if (whole === undefined) return null;
@@ -25,6 +25,6 @@ export const returnNamed = (type: string): CheckoutReturn | null => {
 export const returnName = ({ coupon, succeeded, tv }: CheckoutReturn): string =>
   ['checkout', coupon && 'coupon', succeeded ? 'success' : 'failure', tv].filter(Boolean).join('-');
 
-/** The television that sells a plan, by the first letters of its sku. */
+/** Television platform of a sku, by its prefix. */
 export const televisionOf = (sku: string): CheckoutReturn['tv'] =>
   TELEVISIONS.find((one) => one === platformOf(sku).toLowerCase()) ?? null;

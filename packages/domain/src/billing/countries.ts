@@ -1,4 +1,4 @@
-/** ISO 3166-1, without the lands where nobody lives. */
+/** ISO 3166-1, without uninhabited territories. */
 export const COUNTRIES: readonly string[] =
   `AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK
   CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ
@@ -7,7 +7,7 @@ export const COUNTRIES: readonly string[] =
   PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK
   TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/);
 
-/** Where most of the viewers live, in the order in which they are named. */
+/** Countries listed first, because most viewers live there. */
 export const FIRST_COUNTRIES = ['US', 'BR', 'CA', 'GB', 'AU', 'NZ'] as const;
 
 const KNOWN = new Set(COUNTRIES);

@@ -1,6 +1,6 @@
 import type { TaxRate } from './tax.ts';
 
-/** Examples that show every kind of rate. They are nobody's advice: whoever sells brings a table of their own. */
+/** Sample rates that cover every kind of tax. Not tax advice: an operator supplies its own table. */
 const DEMO = { source: 'Madang demo', version: '2026-11', validFrom: '2025-10-01', validTo: null, postalPrefix: null } as const;
 
 type Changes = Partial<Pick<TaxRate, 'region' | 'postalPrefix' | 'taxable'>>;
@@ -22,7 +22,7 @@ const included = (country: string, name: string, millionths: number): TaxRate =>
   included: true,
 });
 
-/** The harmonised tax takes the place of the federal one. */
+/** HST replaces the federal GST in these provinces. */
 const harmonised = (region: string, millionths: number): TaxRate => added('CA', 'GST', 'HST', millionths, { region });
 
 export const DEMO_TAX_RATES: readonly TaxRate[] = [

@@ -1,4 +1,4 @@
-/** What may be wrong with one field of the checkout, named for the words beside it. */
+/** Validation errors of a checkout field, named after their messages. */
 export const FIELD_FAULTS = [
   'missing',
   'not_digits',
@@ -10,16 +10,16 @@ export const FIELD_FAULTS = [
 ] as const;
 export type FieldFault = (typeof FIELD_FAULTS)[number];
 
-/** Looks at one text as it is kept (`normalText`); null is nothing wrong. */
+/** Validates a normalized text (`normalText`). Null when valid. */
 export type FieldRule = (text: string) => FieldFault | null;
 
-/** A text as it is kept: in composed letters, on one line, nothing at its ends. */
+/** Normalizes text for storage: NFC, on one line, trimmed. */
 export const normalText = (typed: string): string => typed.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** Characters as people count them, not UTF-16 units. */
+/** Length in code points. */
 const lengthOf = (text: string): number => [...text].length;
 
-/** The fault of the first rule that finds one: the rules stand in the order in which somebody would mend them. */
+/** The first validation error. Rules are ordered as a user would correct them. */
 export const firstFault = (text: string, rules: readonly FieldRule[]): FieldFault | null => {
   for (const rule of rules) {
     const fault = rule(text);
@@ -28,7 +28,7 @@ export const firstFault = (text: string, rules: readonly FieldRule[]): FieldFaul
   return null;
 };
 
-// What cannot be seen is no answer: a space without a width, for one.
+// Invisible characters do not count as input: a zero-width space, for one.
 export const required: FieldRule = (text) => (/[^\p{C}\p{Z}\p{M}]/u.test(text) ? null : 'missing');
 
 export const digitsOnly: FieldRule = (text) => (/^[0-9]*$/.test(text) ? null : 'not_digits');
@@ -47,7 +47,7 @@ export const hasAlphanumeric: FieldRule = (text) => (/[\p{L}\p{N}]/u.test(text) 
 
 export const hasLetter: FieldRule = (text) => (/\p{L}/u.test(text) ? null : 'no_letter');
 
-/** Control characters and halves of a pair come from no keyboard, and no invoice can print them. */
+/** No control characters and no lone surrogates: an invoice cannot print them. */
 export const isPrintable: FieldRule = (text) => (/[\p{Cc}\p{Cs}]/u.test(text) ? 'malformed' : null);
 
 /** Letters of any script with their marks, spaces, apostrophes and hyphens, straight or typographic; at least one letter. */
@@ -57,6 +57,6 @@ export const isPersonName: FieldRule = (text) =>
 /** Brazil writes S/N (sem número) for a house without a number. */
 const WITHOUT_NUMBER = /^s\/n$/i;
 
-/** A number with what is written beside it, as in 12-A/3. */
+/** A house number with its suffix, as in 12-A/3. */
 export const isHouseNumber: FieldRule = (text) =>
   WITHOUT_NUMBER.test(text) || (/^[\p{L}\p{M}\p{Nd} /-]+$/u.test(text) && /\p{Nd}/u.test(text)) ? null : 'malformed';

@@ -4,33 +4,33 @@ import type { PaymentMethod } from '../subscriptions/platform.ts';
 import { beginLater, type DuePeriod, type Subscription } from '../subscriptions/subscription.ts';
 import type { ChangeQuote } from './change-quote.ts';
 
-/** `open`: the money is asked for; `paid`; `failed`: it was declined; a renewal that was declined is asked for again by another invoice; `refunded`: the money was given back. */
+/** `open`: to be charged. `paid`. `failed`: declined, and a retry of a renewal is another invoice. `refunded`. */
 export type InvoiceState = 'open' | 'paid' | 'failed' | 'refunded';
 export const INVOICE_KINDS = ['purchase', 'renewal', 'change', 'gift'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
-/** What is to happen once an invoice is paid: decided with it, so that it happens although everything was restarted meanwhile. */
+/** Effect of a payment. It is stored with the invoice, so that it happens even after a restart. */
 export type Deed =
   | {
       readonly do: 'begin';
       readonly subscription: Subscription;
-      /** The coupon that was spent for it, as base64url, to be given back if no money comes. */
+      /** Hash of the redeemed coupon, as base64url. The coupon is released if the payment fails. */
       readonly codeHash: string | null;
-      /** The card was brought for this purchase: it becomes the primary one, or goes again. */
+      /** The card was added for this purchase: it becomes the primary one, or is removed if the payment fails. */
       readonly cardIsNew: boolean;
-      /** It begins when the money comes, days after it was bought, and not before. */
+      /** The period begins with the payment, which may come days after the order. */
       readonly startsWhenPaid?: true;
     }
   | { readonly do: 'renew'; readonly period: DuePeriod }
   | { readonly do: 'change'; readonly quote: ChangeQuote; readonly plan: Plan; readonly period: Period }
-  /** The gift's code becomes good. The card was brought for it: it is kept, or goes again. */
+  /** The gift's code becomes valid. A card added for it is kept, or removed if the payment fails. */
   | { readonly do: 'gift'; readonly giftId: string; readonly months: GiftMonths; readonly cardIsNew: boolean };
 
-/** A bill, paid or not. Minor units of `currency`, milliseconds since 1970. `total` = `retail` - `discount` + `tax` - `credit`. */
+/** Invoice. Minor units of `currency`, ms since 1970. `total` = `retail` - `discount` + `tax` - `credit`. */
 export interface Invoice {
   readonly id: string;
   readonly accountId: string;
-  /** Of a gift, its own id: whose subscription it will be nobody knows. */
+  /** For a gift, the gift's own id: its subscription does not exist yet. */
   readonly subscriptionId: string;
   readonly number: string | null;
   readonly state: InvoiceState;
@@ -54,11 +54,11 @@ export interface Invoice {
   readonly deed: Deed;
   readonly createdAt: number;
   readonly settledAt: number | null;
-  /** When the buyer asked for a start within the withdrawal period; absent where no law wants it. */
+  /** When the buyer requested a start within the withdrawal period. Absent where no law requires it. */
   readonly startRequestedAt?: number;
 }
 
-/** The bill as it is once the money came at `at` (ms): what begins only then is counted from then. */
+/** Invoice paid at `at` (ms): a period that begins with its payment is counted from then. */
 export const paidAt = (invoice: Invoice, at: number): Invoice => {
   const { deed } = invoice;
   if (deed.do !== 'begin' || !deed.startsWhenPaid) return invoice;
@@ -71,19 +71,19 @@ export const paidAt = (invoice: Invoice, at: number): Invoice => {
   };
 };
 
-/** What the books say of money that came after its bill was given up: it is owed to the account. */
+/** Ledger entries of a payment that arrived after its invoice was void: it is credited to the account. */
 export const entriesOfLate = ({ total }: Pick<Invoice, 'total'>): readonly LedgerEntry[] => [
   { ledger: 'cash', amount: total },
   { ledger: 'credit_balance', amount: -total },
 ];
 
-/** One side of a transaction in the books: debits are positive, credits negative. */
+/** One entry of a double-entry transaction: debits are positive, credits negative. Minor units. */
 export interface LedgerEntry {
   readonly ledger: 'cash' | 'revenue' | 'tax_payable' | 'credit_balance';
   readonly amount: number;
 }
 
-/** What the books say of a paid invoice: what was sold, the tax that is owed for it, what the balance and the card paid. They sum to nothing. */
+/** Ledger entries of a paid invoice: revenue, tax, and the payments by balance and card. They sum to zero. */
 export const entriesOf = ({ retail, discount, tax, taxIncluded, credit, total }: Invoice): readonly LedgerEntry[] =>
   (
     [
@@ -94,11 +94,11 @@ export const entriesOf = ({ retail, discount, tax, taxIncluded, credit, total }:
     ] as const
   ).filter(({ amount }) => amount !== 0);
 
-/** What the books say of a bill that is given back: all of it is turned round, the tax with it, and what the balance paid is owed again (property 19). */
+/** Ledger entries of a full refund: all reversed, tax included. What the balance had paid is credited to it again. */
 export const entriesOfRefund = (invoice: Invoice): readonly LedgerEntry[] =>
   entriesOf(invoice).map(({ ledger, amount }) => ({ ledger, amount: -amount }));
 
-/** What the books say of the time of a plan that was left: neither it nor the tax on it was earned, and both are owed to the account. */
+/** Ledger entries for the unused time of a plan after a change: revenue and tax are reversed and credited. */
 export const entriesOfUnused = ({ unused, unusedTax }: Pick<ChangeQuote, 'unused' | 'unusedTax'>): readonly LedgerEntry[] =>
   (
     [

@@ -50,19 +50,19 @@ test('a charge that fails names the next try while there is one, then the day on
   );
 });
 
-test('whoever has cancelled is told until when they may watch, and of no charge that failed', () => {
+test('a cancellation email names the end of access, and a canceled plan sends none about failed charges', () => {
   const canceled = cancel(running, NOW);
   if (!canceled.ok) throw new Error(canceled.refusal);
   expect(newsOfCancel(canceled.value, NOW)).toMatchObject({ cause: `s ${NOW}`, details: { at: canceled.value.until } });
   expect(newsOfDecline(decline(canceled.value, 'soft', NOW), 'try')).toBeNull();
 });
 
-test('an end is told once for each subscription, and says whether it was the money', () => {
+test('the end of a subscription is mailed once, and says whether payment failed', () => {
   expect(newsOfEnd(end(running, 'unpaid', NOW))).toMatchObject({ cause: 's', details: { case: 'unpaid', at: NOW } });
   expect(newsOfEnd(end(running, 'ran_out', NOW))).toMatchObject({ cause: 's', details: { case: 'over' } });
 });
 
-test('a pause is told with its two days and what it leads to, and its end as the end of a trial is', () => {
+test('a pause email names its start, its end and the next price, and the end of a pause is mailed as that of a trial', () => {
   const pause = { kind: 'pause', sku: running.sku, plan: 'Basic', months: 2, effectiveAt: NOW } as const;
   const until = Date.UTC(2027, 0, 23, 12);
   expect(newsOfPause(running, pause, 799, 1)).toMatchObject({
@@ -81,7 +81,7 @@ test('a pause is told with its two days and what it leads to, and its end as the
   expect(newsOfEnd(canceled.value)).toMatchObject({ details: { case: 'paused', at: NOW + DAY_MS } });
 });
 
-test('a plan that is to follow is told with its own name and day, and another choice is another mail', () => {
+test('a scheduled plan change email names the new plan and its date, and another choice sends another email', () => {
   const reserved = { kind: 'plan', sku: 'WEB_PREMIUM_ANNUAL_USD', plan: 'Premium', period: 'annual', effectiveAt: NOW } as const;
   const [first, second] = [newsOfReserved(running, reserved, 1), newsOfReserved(running, reserved, 2)];
   expect(first.details).toMatchObject({ plan: 'Premium', period: 'annual', case: 'later', at: NOW });
@@ -89,7 +89,7 @@ test('a plan that is to follow is told with its own name and day, and another ch
   expect(newsOfTrialChange(running, 799, NOW).details).toMatchObject({ case: 'trial', price: 799, at: running.periodEnd });
 });
 
-test('a code is told with the window that it opens', () => {
+test('a redemption email names the period of access', () => {
   const named = {
     id: 'w',
     accountId: 'a',

@@ -7,17 +7,17 @@ import type { Invoice } from './invoice.ts';
 
 type NewsKind = { readonly [K in keyof MailDetails]: MailDetails[K] extends PlanNews<string> ? K : never }[keyof MailDetails];
 
-/** What is mailed of one kind, once for each cause. */
+/** Email of one kind, with its deduplication key `cause`. */
 export type NewsOf<Kind extends keyof MailDetails> = {
   readonly [K in Kind]: { readonly kind: K; readonly cause: string; readonly details: MailDetails[K] };
 }[Kind];
 
-/** Something about a plan that its holder is told by mail, once for each cause (SU-93). */
+/** Email about a plan to its account owner, sent once per cause (SU-93). */
 export type News = NewsOf<NewsKind>;
 
 type Known = Pick<Subscription, 'plan' | 'period' | 'currency' | 'periodStart' | 'periodEnd'>;
 
-/** What is the same in every mail about a subscription. */
+/** Facts in every mail about a subscription. */
 const factsOf = ({ plan, period, currency, periodStart, periodEnd }: Known) => ({
   plan,
   period,
@@ -28,7 +28,7 @@ const factsOf = ({ plan, period, currency, periodStart, periodEnd }: Known) => (
   at: periodEnd,
 });
 
-/** What a paid invoice brings; renewals go on as was said when the plan began, and of a gift its own mails tell. */
+/** Email about a paid invoice. Renewals send none: the first mail announced them. Gifts have mails of their own. */
 export const newsOfPaid = (invoice: Invoice): News | null => {
   const { id: cause, deed, total: paid, retail: price } = invoice;
   const facts = { ...factsOf(invoice), paid, price };
@@ -41,7 +41,7 @@ export const newsOfPaid = (invoice: Invoice): News | null => {
   return { kind: 'subscription_started', cause, details: { ...facts, case: renewable ? 'paid' : 'once', at } };
 };
 
-/** A trial or a pause that ends soon, and the period that is charged then: `total` with its tax, in minor units. */
+/** Charge notice before the end of a trial or pause. `total` includes tax, in minor units. */
 export const newsOfCharge = (
   free: Subscription,
   { plan, period, start, end }: Pick<DuePeriod, 'plan' | 'period' | 'start' | 'end'>,
@@ -51,7 +51,7 @@ export const newsOfCharge = (
   details: { ...factsOf({ ...free, plan, period, periodStart: start, periodEnd: end }), case: 'soon', price: total, at: start },
 });
 
-/** What a charge that failed brings; whoever has cancelled owes nothing more. `cause` names the charge. */
+/** Email about a failed charge, or null: a canceled plan owes nothing more. `cause` names the charge. */
 export const newsOfDecline = (declined: Subscription, cause: string): News | null => {
   const { status, nextAt, periodEnd } = declined;
   if (status !== 'ACTIVE - IN RETRIES' && status !== 'GRACE_PERIOD') return null;
@@ -59,14 +59,14 @@ export const newsOfDecline = (declined: Subscription, cause: string): News | nul
   return { kind: 'payment_failed', cause, details: { ...details, at: nextAt ?? periodEnd } };
 };
 
-/** A plan that was taken during the free trial, which goes on. Chosen at `now` (ms). */
+/** Plan change during a trial, at `now` (ms). */
 export const newsOfTrialChange = (changed: Subscription, price: number, now: number): News => ({
   kind: 'plan_changed',
   cause: `${changed.id} ${changed.sku} ${now}`,
   details: { ...factsOf(changed), case: 'trial', price },
 });
 
-/** A plan that is to follow. Chosen at `now` (ms). */
+/** Scheduled plan change, chosen at `now` (ms). */
 export const newsOfReserved = (
   running: Subscription,
   { sku, plan, period, effectiveAt }: Extract<Reserved, { kind: 'plan' }>,
@@ -77,7 +77,7 @@ export const newsOfReserved = (
   details: { ...factsOf(running), plan, period, case: 'later', at: effectiveAt },
 });
 
-/** A pause that was chosen at `now` (ms), and what is charged when it ends, before tax that comes on top. */
+/** Pause chosen at `now` (ms), and the charge at its end, before tax that is added. */
 export const newsOfPause = (
   running: Subscription,
   { plan, months, effectiveAt }: Extract<Reserved, { kind: 'pause' }>,
@@ -89,21 +89,21 @@ export const newsOfPause = (
   details: { ...factsOf(running), plan, case: 'later', price, from: effectiveAt, at: pauseEnd(effectiveAt, months) },
 });
 
-/** Cancelled at `now` (ms); whoever resumes and cancels again is told again. */
+/** Email about a cancellation at `now` (ms). Resuming and canceling again sends another one. */
 export const newsOfCancel = (canceled: Subscription, now: number): News => ({
   kind: 'subscription_canceled',
   cause: `${canceled.id} ${now}`,
   details: { ...factsOf(canceled), case: 'kept', at: canceled.until },
 });
 
-/** The confirmation of a withdrawal, which has its date and what is refunded (`paid`, minor units). */
+/** Confirmation of a withdrawal, with its date and the refund (`paid`, minor units). */
 export const newsOfWithdrawal = (ended: Subscription, paid: number): News => ({
   kind: 'purchase_withdrawn',
   cause: ended.id,
   details: { ...factsOf(ended), case: paid > 0 ? 'refund' : 'free', paid, at: ended.endedAt ?? ended.until },
 });
 
-/** Whoever ends it during a pause has watched nothing for a while. */
+/** A plan that ends during a pause was not being watched, so its email reads differently. */
 const caseOfEnd = ({ endReason, statusBefore }: Subscription): 'unpaid' | 'paused' | 'over' => {
   if (endReason === 'unpaid') return 'unpaid';
   return statusBefore === 'PAUSED' ? 'paused' : 'over';
@@ -115,13 +115,13 @@ export const newsOfEnd = (ended: Subscription): News => ({
   details: { ...factsOf(ended), case: caseOfEnd(ended), at: ended.endedAt ?? ended.until },
 });
 
-/** The mail with the number of a boleto, so that a buyer who left the page can still pay. */
+/** Email with the number of a boleto, so that a buyer who left the page can still pay. */
 export const newsOfBoleto = (
   { id: cause, plan, total: amount, currency }: Pick<Invoice, 'id' | 'plan' | 'total' | 'currency'>,
   { number, expiresAt: due }: Pick<BoletoVoucher, 'number' | 'expiresAt'>,
 ): NewsOf<'boleto_issued'> => ({ kind: 'boleto_issued', cause, details: { plan, amount, currency, number, due } });
 
-/** A code that opened the service from an instant until another one (ms). `cause` names its redemption. */
+/** Redemption of a code: access from one instant to another (ms). `cause` names the redemption. */
 export const newsOfCode = (
   cause: string,
   {

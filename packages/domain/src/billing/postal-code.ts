@@ -1,12 +1,12 @@
 import { digitsOnly, type FieldFault, firstFault, atLeast, atMost, hasAlphanumeric, normalText } from './field-rules.ts';
 
-/** Characters without what stands between them. */
+/** Length limits in characters, separators excluded. */
 interface PostalLengths {
   readonly shortest: number;
   readonly longest: number;
 }
 
-/** Longer than any country's. */
+/** Limits for other countries: longer than any country's codes. */
 const ELSEWHERE: PostalLengths = { shortest: 1, longest: 20 };
 const LENGTHS: Readonly<Record<string, PostalLengths>> = {
   BR: { shortest: 8, longest: 8 },
@@ -17,7 +17,7 @@ const LENGTHS: Readonly<Record<string, PostalLengths>> = {
 export const postalLengthsOf = (country: string): PostalLengths =>
   Object.hasOwn(LENGTHS, country) ? (LENGTHS[country] ?? ELSEWHERE) : ELSEWHERE;
 
-/** Where letters come without one (Universal Postal Union), so that none is asked for. */
+/** Countries without postal codes (Universal Postal Union). */
 const WITHOUT_CODES = new Set(
   'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN LY ML MO MR MW NR NU QA'
     .concat(' RW SB SC SL SR SS ST SX SY TD TG TK TL TO TV UG VU YE ZW')
@@ -26,16 +26,16 @@ const WITHOUT_CODES = new Set(
 
 export const hasPostalCodes = (country: string): boolean => !WITHOUT_CODES.has(country);
 
-/** What people put between the halves of a code: spaces, full stops, and dashes of every length. */
+/** Separators: spaces, full stops, and dashes of every width. */
 const BETWEEN = /[\s.\p{Pd}\u2212]/gu;
 const packed = (typed: string): string => typed.normalize('NFKC').replace(BETWEEN, '').toUpperCase();
 
-/** Five digits, or nine of which the last four say which side of which street. */
+/** ZIP or ZIP+4. */
 const ZIP = /^[0-9]{5}(?:[0-9]{4})?$/;
 /** D, F, I, O, Q and U are in no code, W and Z do not begin one (Canada Post, addressing guidelines). */
 const CANADIAN = /^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z][0-9][ABCEGHJ-NPRSTV-Z][0-9]$/;
 
-/** The code as it is kept: eight digits in Brazil, 98101 or 98101-1234, K1A 0B1, and elsewhere as it was written. */
+/** Normalizes a code: eight digits in Brazil, 98101 or 98101-1234, K1A 0B1, and trimmed input elsewhere. */
 export const normalPostalCode = (country: string, typed: string): string => {
   const code = packed(typed);
   if (country === 'BR') return code;
@@ -44,7 +44,7 @@ export const normalPostalCode = (country: string, typed: string): string => {
   return normalText(typed.normalize('NFKC')).toUpperCase();
 };
 
-/** What is wrong with a postal code that was given, or null. */
+/** Validates a postal code of a country (ISO 3166). Null when valid. */
 export const faultOfPostalCode = (country: string, typed: string): FieldFault | null => {
   const { shortest, longest } = postalLengthsOf(country);
   const lengths = [atLeast(shortest), atMost(longest)];
@@ -61,6 +61,6 @@ export const faultOfPostalCode = (country: string, typed: string): FieldFault | 
   }
 };
 
-/** A kept code as people write it: a CEP with its hyphen. */
+/** Formats a stored code for display: a CEP with its hyphen. */
 export const shownPostalCode = (country: string, code: string): string =>
   country === 'BR' ? `${code.slice(0, 5)}-${code.slice(5)}` : code;

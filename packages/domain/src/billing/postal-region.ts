@@ -1,6 +1,6 @@
 import { normalPostalCode } from './postal-code.ts';
 
-/** The first three digits of a ZIP up to which a state goes on from the one before; null belongs to nobody (USPS, list L002). */
+/** First three digits of a ZIP code up to which a state extends. Null: unassigned (USPS, list L002). */
 const STATES_UP_TO: readonly (readonly [number, string | null])[] = [
   [4, null],
   [5, 'NY'],
@@ -92,7 +92,7 @@ const STATES_UP_TO: readonly (readonly [number, string | null])[] = [
   [999, 'AK'],
 ];
 
-/** Codes that lie apart from their neighbours, longest beginning first. */
+/** Exceptions to the ranges above, longest prefix first. */
 const APART: readonly (readonly [string, string | null])[] = [
   ['05501', 'MA'],
   ['05544', 'MA'],
@@ -143,7 +143,7 @@ const provinceOfPostalCode = (code: string): string | null =>
   // Nunavut shares its letter with the Northwest Territories.
   /^X0[ABC]/.test(code) ? 'NU' : (PROVINCES[code.charAt(0)] ?? null);
 
-/** The state or province in which a postal code lies; null where the code does not say. */
+/** State or province of a postal code. Null where the code does not determine it. */
 export const regionOfPostalCode = (country: string, typed: string): string | null => {
   const code = normalPostalCode(country, typed);
   if (country === 'US') return stateOfZip(code);

@@ -5,34 +5,34 @@ import { periodsFrom } from './periods.ts';
 
 const DAY_MS = 86_400_000;
 
-/** An offer of the operator that counts by itself for everybody who buys a plan of its period while it runs (SU-12 to SU-16). */
+/** Promotion that applies automatically to every purchase of its period while it runs (SU-12 to SU-16). */
 export interface Promotion {
   readonly id: string;
   /** Whole percent off the first period. */
   readonly percent: number;
   readonly period: Period;
-  /** Milliseconds since 1970; runs from the first instant until before the second. */
+  /** Milliseconds since 1970. Half-open interval. */
   readonly from: number;
   readonly until: number;
 }
 
-/** What a code or a campaign takes off: a part of the first charge, an amount of it, or whole months (CP-17, SU-17). */
+/** Discount of a code or campaign: percent or amount off the first charge, or free months (CP-17, SU-17). */
 export type Offer =
   | { readonly kind: 'percent'; readonly percent: number }
   | { readonly kind: 'amount'; readonly amount: number; readonly currency: string }
   | { readonly kind: 'free_months'; readonly months: number };
 
-/** What a tax provider says of an amount: tax that comes on top, or that is in it already, both minor units. */
+/** Tax on an amount: added to it, or included in it. Minor units. */
 export interface TaxOn {
   readonly added: number;
   readonly included: number;
 }
 
-/** Why less than the retail price is asked for. */
+/** Reasons for a price below the retail price. */
 export const DISCOUNT_KINDS = ['trial', 'promotion', 'offer'] as const;
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
 
-/** What is paid now and when something is paid again: the pricing summary (BI-05 to BI-11). Minor units of one currency, milliseconds since 1970. */
+/** Pricing summary: due today, and the next charge (BI-05 to BI-11). Minor units of one currency, ms since 1970. */
 export interface Quote {
   readonly sku: string;
   readonly plan: Plan;
@@ -42,21 +42,21 @@ export interface Quote {
   readonly discountKind: DiscountKind | null;
   readonly discount: number;
   readonly tax: number;
-  /** Tax that is in the price already, where the country sells so. */
+  /** Included tax, where the country's prices include it. */
   readonly taxIncluded: number;
-  /** From the account's balance. */
+  /** Paid from the account's balance. */
   readonly credit: number;
-  /** `retail - discount + tax - credit`, never less than nothing. */
+  /** `retail - discount + tax - credit`, never negative. */
   readonly total: number;
-  /** What this pays for, from now on. */
+  /** End of the paid period. */
   readonly periodEnd: number;
-  /** Until when nothing is paid at all; null without a trial or free months. */
+  /** End of the free time. Null without a trial or free months. */
   readonly freeUntil: number | null;
-  /** The next charge; null where nothing renews. */
+  /** Date of the next charge. Null where nothing renews. */
   readonly billingDate: number | null;
-  /** What that charge will be, before tax that comes on top and with today's prices; null where nothing renews. */
+  /** Next charge at today's prices, before tax that is added. Null where nothing renews. */
   readonly nextRetail: number | null;
-  /** Until when the promotion keeps the plan as it is (SU-16). */
+  /** The promotion locks the plan until then (SU-16). */
   readonly promotionUntil: number | null;
 }
 
@@ -64,11 +64,11 @@ export interface Purchase {
   readonly product: Product;
   /** Never had a subscription, nor a trial (SU-07, SU-09). */
   readonly firstTime: boolean;
-  /** A saved card of the account had a trial before, with whatever account (SU-07). */
+  /** A saved card of the account has had a trial, with any account (SU-07). */
   readonly cardHadTrial?: boolean;
   readonly skipTrial: boolean;
   readonly renewable: boolean;
-  /** What runs now, whatever it is for; no trial begins meanwhile (SU-10). */
+  /** Running promotion, for any period. No trial begins meanwhile (SU-10). */
   readonly promotion: Promotion | null;
   readonly offer: Offer | null;
   /** The account's balance in the currency of the product. */
@@ -94,7 +94,7 @@ export const hasTrial = ({
 }: Omit<Purchase, 'balance' | 'tax' | 'now'>): boolean =>
   product.trialDays > 0 && firstTime && !cardHadTrial && !skipTrial && renewable && promotion === null && offer === null;
 
-/** What an offer takes off a price in its currency, never more than all of it. */
+/** Discount of an offer on a price in its currency, at most the whole price. Minor units. */
 export const discountOf = (offer: Offer, price: number, currency: string): number => {
   switch (offer.kind) {
     case 'percent':
@@ -106,7 +106,7 @@ export const discountOf = (offer: Offer, price: number, currency: string): numbe
   }
 };
 
-/** The lines below a retail price: less a discount, taxed, less what the balance pays. */
+/** Lines below the retail price: discount, tax, and the payment from the balance. Minor units. */
 export const linesOf = ({
   retail,
   discount,
@@ -124,7 +124,7 @@ export const linesOf = ({
   return { tax: added, taxIncluded: included, credit, total: net + added - credit };
 };
 
-/** What a purchase costs at this instant. Preview and purchase both ask here, so that neither can differ (BI-108, property 11). */
+/** Price of a purchase at `now` (ms). Preview and purchase share this function, so that they cannot differ (BI-108). */
 export const quotePurchase = (purchase: Purchase): Quote => {
   const { product, promotion, offer, renewable, balance, tax, now } = purchase;
   const { sku, plan, period, currency, price: retail, trialDays } = product;

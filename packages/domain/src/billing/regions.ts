@@ -1,4 +1,4 @@
-/** The parts of a country by which addresses are written and taxes differ: the postal office's code, and the name on the map. */
+/** First-level subdivisions by postal code abbreviation, with their names: for addresses and taxes. */
 export type Regions = Readonly<Record<string, string>>;
 
 /** The 27 federative units. */
@@ -113,6 +113,6 @@ const CANADA: Regions = {
 
 const REGIONS: Readonly<Record<string, Regions>> = { BR: BRAZIL, US: UNITED_STATES, CA: CANADA };
 
-/** The regions from which an address of the country chooses; null where a region is written freely, or not at all. */
+/** Regions to choose from in a country's address form. Null where the region is free text or absent. */
 export const regionsOf = (country: string): Regions | null =>
   Object.hasOwn(REGIONS, country) ? (REGIONS[country] ?? null) : null;

@@ -1,42 +1,44 @@
-/** So long a call that bore a key of its own gets the answer again that it got first, in milliseconds. */
+/** Lifetime of a stored response to a call with an idempotency key, in milliseconds. */
 export const KEY_REMEMBERED_MS = 86_400_000;
 
-/** So long the same purchase without a key is one purchase, in milliseconds (trust.md 1.7). */
+/** Window in which an identical purchase without an idempotency key is deduplicated, in milliseconds. */
 export const SAME_MS = 10 * 60_000;
 
 /** A key that a caller may choose: 1 to 255 visible ASCII characters. */
 export const KEY_PATTERN = /^[!-~]{1,255}$/;
 export const isIdempotencyKey = (sent: string): boolean => KEY_PATTERN.test(sent);
 
-/** What is kept of a call that asked for money. */
+/** Stored call that requested money. */
 export interface KeptCall {
-  /** All that was asked for. */
+  /** Hash of the whole request. */
   readonly requestHash: string;
-  /** When it was asked for (ms). */
+  /** Time of the call (ms). */
   readonly at: number;
-  /** What it was answered is kept too. */
+  /** Whether its response is stored. */
   readonly isAnswered: boolean;
-  /** How its charge stands: nobody knows what the provider says; it is known, though perhaps not settled; nothing has come of it. */
+  /** State of its charge: outcome unknown. Reported, though perhaps not settled. Nothing was charged. */
   readonly charge: 'unknown' | 'known' | 'over';
 }
 
 export interface RepeatedCall {
   readonly requestHash: string;
-  /** The caller chose the key; else it was derived from all that is asked for. */
+  /** The caller sent the key. Otherwise it was derived from the request. */
   readonly hasOwnKey: boolean;
   /** Milliseconds. */
   readonly now: number;
 }
 
 /**
- * What a call is to one that was kept under the same key. `first`: nothing, it is carried out; `reused`: its key belongs to something else;
- * `under_way`: the same one has no answer yet; `answered`: the answer is kept; `as_it_stands`: the answer follows from how the charge stands.
+ * Relation of a call to the one stored under its key. `first`: none, execute it. `reused`: the key belongs to another
+ * request. `under_way`: the first call is in flight. `answered`: replay the stored response. `as_it_stands`: answer
+ * from the state of the charge.
  */
 export type Repeat = 'first' | 'reused' | 'under_way' | 'answered' | 'as_it_stands';
 
 /**
- * A key that the caller chose means one call for a day: the same answer, whatever has become of the charge since, also where that was a decline. A
- * derived one means no more than that nobody buys twice by a second press: how it stands is said anew, and what came to nothing may be tried again.
+ * With an explicit idempotency key a call replays its first response for a day, declines included, whatever happened to
+ * the charge since. A derived key only prevents double purchases: the answer is the current state, and a failed
+ * purchase may be retried.
  */
 export const decideRepeat = (kept: KeptCall | null, { requestHash, hasOwnKey, now }: RepeatedCall): Repeat => {
   if (kept === null || now - kept.at > (hasOwnKey ? KEY_REMEMBERED_MS : SAME_MS)) return 'first';

@@ -33,7 +33,7 @@ test.each([
   expect(faultOfTaxId(typed)).toBe(fault);
 });
 
-test('a number of equal digits is nobody’s', () => {
+test('a tax number of equal digits is refused', () => {
   for (const digit of '0123456789') {
     expect(taxIdIn(digit.repeat(11))).toBeNull();
     expect(taxIdIn(digit.repeat(14))).toBeNull();

@@ -1,12 +1,12 @@
 import type { FieldFault } from './field-rules.ts';
 
-/** A Brazilian tax number without signs between its characters: a person's CPF, or a company's CNPJ. */
+/** Brazilian tax number without punctuation: CPF of a person, or CNPJ of a company. */
 export interface TaxId {
   readonly kind: 'cpf' | 'cnpj';
   readonly value: string;
 }
 
-/** Characters of a CPF and of a CNPJ, which are the fewest and the most that a tax number has. */
+/** Lengths of a CPF and of a CNPJ, the shortest and the longest tax number. */
 export const SHORTEST_TAX_ID = 11;
 export const LONGEST_TAX_ID = 14;
 
@@ -14,7 +14,7 @@ const CPF = /^[0-9]{11}$/;
 /** Since July 2026 a CNPJ may have letters before its two check digits (Receita Federal, IN 2.229/2024). */
 const CNPJ = /^[0-9A-Z]{12}[0-9]{2}$/;
 
-/** The weights of a CPF rise with every place; those of a CNPJ run from 2 to 9 and begin anew. */
+/** The weights of a CPF rise with every place. Those of a CNPJ cycle from 2 to 9. */
 const HIGHEST_WEIGHT = { cpf: 11, cnpj: 9 } as const;
 
 /** Modulo 11 with weights from 2 on, counted from the right; a letter is worth its code less that of the digit 0. */
@@ -25,21 +25,21 @@ const checkDigit = (text: string, highest: number): string => {
 };
 
 const isChecked = (value: string, kind: TaxId['kind']): boolean => {
-  // 111.111.111-11 and its like are right by the sum, and nobody's.
+  // 111.111.111-11 and the like pass the checksum, but are never issued.
   if (value === value.charAt(0).repeat(value.length)) return false;
   const body = value.slice(0, -2);
   const first = checkDigit(body, HIGHEST_WEIGHT[kind]);
   return value === body + first + checkDigit(body + first, HIGHEST_WEIGHT[kind]);
 };
 
-/** Letters and digits of what was typed, in capitals; Chinese keyboards write them wide. */
+/** Letters and digits of typed text, in capitals. NFKC folds the full-width forms of Chinese keyboards. */
 const lettersAndDigits = (typed: string): string =>
   typed
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '');
 
-/** The number in what somebody typed: the digits alone (BI-68), or else a CNPJ with letters. Null for neither. */
+/** Parses a typed tax number: digits only (BI-68), or a CNPJ with letters. Null for neither. */
 export const taxIdIn = (typed: string): TaxId | null => {
   const written = lettersAndDigits(typed);
   if (CNPJ.test(written) && isChecked(written, 'cnpj')) return { kind: 'cnpj', value: written };
@@ -55,6 +55,6 @@ export const faultOfTaxId = (typed: string): FieldFault | null => {
   return length > LONGEST_TAX_ID ? 'too_long' : 'malformed';
 };
 
-/** As people write it: 529.982.247-25, or 11.222.333/0001-81. */
+/** Formats for display: 529.982.247-25, or 11.222.333/0001-81. */
 export const shownTaxId = ({ kind, value }: TaxId): string =>
   kind === 'cpf' ? value.replace(/^(.{3})(.{3})(.{3})/, '$1.$2.$3-') : value.replace(/^(.{2})(.{3})(.{3})(.{4})/, '$1.$2.$3/$4-');

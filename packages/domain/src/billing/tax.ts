@@ -1,41 +1,41 @@
 import { type Day, dayOf } from '../shared/calendar.ts';
 import { regionOfPostalCode } from './postal-region.ts';
 
-/** One rate of one authority. Rates of different authorities add up; of one authority the rate that says most about the place counts. */
+/** Tax rate of an authority. Rates of different authorities add up. Of one authority the most specific applies. */
 export interface TaxRate {
   /** ISO 3166-1. */
   readonly country: string;
   /** Code of a state or province; null is the whole country. */
   readonly region: string | null;
-  /** How the postal codes begin where it holds, without spaces; null is all of them. */
+  /** Prefix of the postal codes it applies to, without spaces. Null for all. */
   readonly postalPrefix: string | null;
-  /** Who takes it, such as `US-NY-NYC`. */
+  /** Tax authority, such as `US-NY-NYC`. */
   readonly authority: string;
-  /** As the receipt calls it. */
+  /** Name on the receipt. */
   readonly name: string;
-  /** 88_750 is 8.875 %. */
+  /** Rate in millionths: 88_750 is 8.875 %. */
   readonly millionths: number;
-  /** Whether streaming is taxed there at all. */
+  /** Whether streaming is taxable. */
   readonly taxable: boolean;
-  /** Whether prices hold it already; where `pricesIncludeTax` they do in any case. */
+  /** Whether prices include it. Where `pricesIncludeTax` they always do. */
   readonly included: boolean;
-  /** The first day, in UTC, on which it holds. */
+  /** First day of validity, UTC. */
   readonly validFrom: Day;
-  /** The first day on which it holds no more; null is not known yet. */
+  /** First day after its validity. Null while unknown. */
   readonly validTo: Day | null;
-  /** Whose table it is from, and which edition of it: kept with the invoice. */
+  /** Source and edition of the rate table, stored with the invoice. */
   readonly source: string;
   readonly version: string;
 }
 
-/** What an address says about taxes. */
+/** Address facts that determine tax. */
 export interface TaxAddress {
   readonly country: string;
   readonly region: string | null;
   readonly postalCode: string | null;
 }
 
-/** An amount in minor units and the tax on it, or in it. */
+/** Amount in minor units, with the tax added to or included in it. */
 export interface TaxedAmount {
   readonly amount: number;
   readonly tax: number;
@@ -52,38 +52,38 @@ export interface TaxJurisdiction {
 
 export interface TaxQuote {
   readonly country: string;
-  /** Where in the country it was reckoned; null where the address does not say. */
+  /** Region used for the calculation. Null where the address does not determine one. */
   readonly region: string | null;
-  /** Whether the amounts hold the tax; else it comes on top. */
+  /** Whether the amounts include the tax. */
   readonly included: boolean;
   readonly millionths: number;
   readonly jurisdictions: readonly TaxJurisdiction[];
-  /** One for every amount that was asked about, in its order. */
+  /** One per requested amount, in order. */
   readonly lines: readonly TaxedAmount[];
-  /** All of it, which is the sum over the lines and over the jurisdictions. */
+  /** Total tax: the sum over the lines, and over the jurisdictions. */
   readonly tax: number;
-  /** What is paid. */
+  /** Amount to pay. */
   readonly total: number;
 }
 
-/** Members of the European Union, whose prices hold the tax; the market EU (SU-54) is these and Great Britain. */
+/** Members of the European Union, whose prices include tax. The market EU (SU-54) is these and Great Britain. */
 const EUROPEAN_UNION = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
 const INCLUSIVE = new Set(['BR', 'GB', 'AU', 'NZ']);
 
-/** BI-106: where the shown price is what is paid, whatever the rates. */
+/** Whether shown prices always include tax (BI-106). */
 export const pricesIncludeTax = (country: string): boolean => INCLUSIVE.has(country) || EUROPEAN_UNION.has(country);
 
 const NORTH_AMERICA = new Set(['US', 'CA']);
-/** SU-83: sales there may include state or local tax from this day on, and none before. */
+/** From this day on sales in North America may add state or local tax (SU-83). */
 export const NORTH_AMERICAN_TAX_FROM: Day = '2025-10-01';
 
-/** Whether a state or local tax may come on top of a price, which is said beside it. */
+/** Whether state or local tax may be added to a price, which is noted beside it. `at` in milliseconds since 1970. */
 export const mayAddTax = (country: string, at: number): boolean =>
   NORTH_AMERICA.has(country) && dayOf(at) >= NORTH_AMERICAN_TAX_FROM;
 
 const MILLION = 1_000_000n;
 
-/** Halves go up; both are positive or zero. */
+/** Rounds half up. Both arguments are not negative. */
 const halfUp = (dividend: bigint, divisor: bigint): number => Number((2n * dividend + divisor) / (2n * divisor));
 
 const sumOf = (amounts: readonly number[]): number => Number(amounts.reduce((sum, one) => sum + BigInt(one), 0n));
@@ -97,7 +97,7 @@ const holds = (rate: TaxRate, { country, region, postalCode }: TaxAddress, day: 
   rate.validFrom <= day &&
   (rate.validTo === null || day < rate.validTo);
 
-/** A rate for a few streets says more than one for a state, and that more than one for the country; then the newest counts. */
+/** Specificity: a postal prefix beats a region, a region beats the country, and then the newest rate applies. */
 const saysMore = (one: TaxRate, other: TaxRate): boolean => {
   const [mine, its] = [one, other].map((rate) => (rate.postalPrefix?.length ?? 0) * 2 + (rate.region === null ? 0 : 1));
   return mine === its ? one.validFrom > other.validFrom : (mine ?? 0) > (its ?? 0);
@@ -118,7 +118,7 @@ const taxOf = (amount: number, millionths: number, included: boolean): number =>
   return halfUp(BigInt(amount) * BigInt(millionths), included ? MILLION + BigInt(millionths) : MILLION);
 };
 
-/** Parts of a whole in proportion to weights: what is left after rounding down goes to the largest remainders, first come first. */
+/** Splits `whole` in proportion to weights by the largest remainder method. Ties go to the first. */
 const shareOut = (whole: number, weights: readonly number[]): readonly number[] => {
   const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   if (all === 0n) return weights.map(() => 0);
@@ -133,8 +133,8 @@ const shareOut = (whole: number, weights: readonly number[]): readonly number[] 
 };
 
 /**
- * What an instant's taxes are on amounts in minor units, for an address. The postal code says in which state it lies, where it does,
- * and the address otherwise: a card often comes with nothing but a ZIP code.
+ * Taxes at an instant (ms) on amounts in minor units, for an address. The postal code determines the state where it
+ * can, because a card often comes with nothing but a ZIP code. Else the address does.
  */
 export const quoteTax = (rates: readonly TaxRate[], asked: TaxAddress, amounts: readonly number[], at: number): TaxQuote => {
   const { country, postalCode } = asked;
@@ -166,8 +166,8 @@ export const quoteTax = (rates: readonly TaxRate[], asked: TaxAddress, amounts: 
 };
 
 /**
- * The tax of a credit, which is minus the share of what was charged, at the rate of that day. `before` is what was credited of the
- * charge already: shares of many credits add up to exactly the tax, however they are cut.
+ * Tax on a credit: minus its share of the tax charged, at the original rate. `before`: amount of the charge credited so
+ * far. Shares of several credits sum exactly to the tax. Minor units.
  */
 export const taxOfCredit = (charged: TaxedAmount, credited: number, before = 0): number => {
   if (credited === 0) return 0;

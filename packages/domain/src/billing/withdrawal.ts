@@ -4,7 +4,7 @@ import type { Invoice } from './invoice.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** The European Union with its outermost regions, which have country codes of their own, and the rest of the European Economic Area. */
+/** European Economic Area, with the EU's outermost regions, which have country codes of their own. */
 const EEA_COUNTRIES: ReadonlySet<string> = new Set(
   `AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK
    AX GF GP MF MQ RE YT
@@ -15,20 +15,20 @@ const EEA_COUNTRIES: ReadonlySet<string> = new Set(
 const EEA_DAYS = 14;
 const BRAZIL_DAYS = 7;
 
-/** For how many days a buyer may withdraw from a purchase; null where the law of the country gives no such right. */
+/** Length of the withdrawal period, in days. Null in countries without the right. */
 const withdrawalDays = (country: string): number | null => {
   if (country === 'BR') return BRAZIL_DAYS;
   return EEA_COUNTRIES.has(country) ? EEA_DAYS : null;
 };
 
-/** Whether a buyer has to ask for a service that begins within the withdrawal period (Directive 2011/83/EU, article 7(3)). */
+/** Whether the buyer must request a start within the withdrawal period (Directive 2011/83/EU, article 7(3)). */
 export const needsStartRequest = (country: string): boolean => EEA_COUNTRIES.has(country);
 
-/** An invoice of the subscription that was paid, or has been refunded since. */
+/** Paid or refunded invoice of the subscription. */
 type Payment = Pick<Invoice, 'id' | 'state' | 'kind' | 'total' | 'credit' | 'paymentMethod'>;
 
 interface WithdrawalFacts<Paid extends Payment> {
-  /** Of the sale (ISO 3166). */
+  /** Country of sale (ISO 3166). */
   readonly country: string;
   /** When the contract was concluded (ms): the purchase, or the payment of a boleto. */
   readonly concludedAt: number;
@@ -49,8 +49,9 @@ export interface Withdrawal<Paid extends Payment = Payment> {
 }
 
 /**
- * The right to withdraw from a subscription, with a full refund. The day of the purchase does not count, and the last day ends at midnight where the
- * buyer is. The server does not know where: in every time zone that is at most one day more after the purchase, and an hour when clocks change.
+ * Right to withdraw from a subscription, with a full refund. The day of purchase does not count, and the last day ends
+ * at midnight local time. The server does not know the buyer's time zone, so it allows for all of them: at most one
+ * more day, and one hour at a change of clocks.
  */
 export const withdrawalOf = <Paid extends Payment>({
   country,

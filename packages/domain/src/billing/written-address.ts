@@ -1,12 +1,12 @@
 import { shownPostalCode } from './postal-code.ts';
 import { shownTaxId, taxIdIn } from './tax-id.ts';
 
-/** An address as letters of its country bear it. */
+/** Postal address formatted as its country writes it. */
 export interface WrittenAddress {
   readonly country: string;
   /** Name, street and place, each on its line; without the country. */
   readonly lines: readonly string[];
-  /** As people write it; null where there is none. */
+  /** Formatted. Null for none. */
   readonly taxId: string | null;
 }
 
@@ -16,10 +16,10 @@ interface Place {
   readonly code: string;
 }
 
-/** What is there of some parts, with the same between them. */
+/** Joins the parts that are not empty. */
 const joined = (parts: readonly string[], between: string): string => parts.filter((part) => part !== '').join(between);
 
-/** Where the code stands behind the place, as the Universal Postal Union describes it; elsewhere it stands before. */
+/** Countries that write the postal code after the city (Universal Postal Union). Elsewhere it comes before. */
 const CODE_BEHIND = new Set(['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'US', 'ZA']);
 
 const placeOf = (country: string, { city, state, code }: Place): string => {
@@ -28,7 +28,7 @@ const placeOf = (country: string, { city, state, code }: Place): string => {
   return CODE_BEHIND.has(country) ? joined([city, state, code], ' ') : joined([joined([code, city], ' '), state], ', ');
 };
 
-/** An address as it is kept, in the order and with the signs of its country. */
+/** Formats stored address fields in the order and punctuation of their country. */
 export const writtenAddress = (country: string, fields: Readonly<Record<string, string>>): WrittenAddress => {
   const text = (name: string): string => fields[name] ?? '';
   const kept = text('cep') || text('zip');

@@ -17,7 +17,7 @@ const campaign = (id: string, more: Partial<ZipCampaign> = {}): ZipCampaign => (
 const asked = (campaigns: readonly ZipCampaign[], more: object = {}) =>
   campaignFor(campaigns, { country: 'US', answered: new Set(), now: NOW, ...more })?.id ?? null;
 
-test('somebody is asked while a campaign runs in their country, and once', () => {
+test('an account is asked once, while a campaign runs in its country', () => {
   const one = campaign('fall');
   expect(asked([one])).toBe('fall');
   expect(asked([one], { country: 'BR' })).toBeNull();
@@ -56,7 +56,7 @@ test('a campaign without places is meant for all of them', () => {
   expect(answer).toMatchObject({ value: { isMeant: true } });
 });
 
-test('what is no code, or is told for what does not run, is refused', () => {
+test('an invalid ZIP code, or one for a campaign that does not run, is refused', () => {
   const told = (one: ZipCampaign | null, zip: string, now = NOW) => answerCampaign(one, { country: 'US', zip, now });
   for (const zip of ['', '1000', '10001-1', 'ABCDE'])
     expect(told(campaign('fall'), zip)).toEqual({ ok: false, refusal: 'INPUT_INVALID' });

@@ -2,12 +2,12 @@ import { allow, type Decision, refuse } from '../shared/decision.ts';
 import type { Localized } from '../shared/language.ts';
 import { faultOfPostalCode, normalPostalCode } from './postal-code.ts';
 
-/** Something for people who live in certain places, which an operator announces: who tells their postal code takes part (BI-37). */
+/** Promotion for residents of certain places: an account takes part by entering its postal code (BI-37). */
 export interface ZipCampaign {
   readonly id: string;
-  /** ISO 3166: who is asked. */
+  /** ISO 3166 countries of the campaign. */
   readonly countries: readonly string[];
-  /** How the postal codes begin for which it is meant; none for all of them. */
+  /** Postal code prefixes that qualify. Empty for all. */
   readonly prefixes: readonly string[];
   readonly message: Localized;
   /** Milliseconds since 1970. */
@@ -15,19 +15,19 @@ export interface ZipCampaign {
   readonly endsAt: number;
 }
 
-/** What somebody told of where they live. */
+/** Postal code that an account entered for a campaign. */
 export interface CampaignAnswer {
   readonly campaignId: string;
   readonly country: string;
   readonly zip: string;
-  /** Whether the campaign is meant for it. */
+  /** Whether the code qualifies. */
   readonly isMeant: boolean;
 }
 
 const runsIn = ({ countries, startsAt, endsAt }: ZipCampaign, country: string, now: number): boolean =>
   countries.includes(country) && startsAt <= now && now < endsAt;
 
-/** The campaign that an account is asked about: the one that ends first of those that run in its country and that it has not answered. */
+/** Campaign to ask an account about: of the running, unanswered ones in its country, the one that ends first. */
 export const campaignFor = (
   campaigns: readonly ZipCampaign[],
   { country, answered, now }: { readonly country: string; readonly answered: ReadonlySet<string>; readonly now: number },
@@ -36,10 +36,10 @@ export const campaignFor = (
     .filter((campaign) => runsIn(campaign, country, now) && !answered.has(campaign.id))
     .toSorted((a, b) => a.endsAt - b.endsAt || (a.id < b.id ? -1 : 1))[0] ?? null;
 
-/** Codes are compared without what stands between their halves: 98101-1234 begins as 981 does. */
+/** Comparison form without separators: 98101-1234 has the prefix 981. */
 const packed = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** What becomes of a postal code that is told for a campaign. */
+/** Validates the postal code entered for a campaign. CAMPAIGN_NOT_FOUND unless it runs in the country at `now` (ms). */
 export const answerCampaign = (
   campaign: ZipCampaign | null,
   { country, zip, now }: { readonly country: string; readonly zip: string; readonly now: number },

@@ -24,7 +24,7 @@ test.each([
   expect(attachFault(one, holders)).toBe(fault);
 });
 
-test('however titles are given assets, nobody shares one with a family title', () => {
+test('a family title never shares its asset, however assets are attached', () => {
   const wish = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), asset: fc.constantFrom('one', 'two') });
   const ratings = fc.record({
     a: fc.constantFrom(...RATINGS),

@@ -1,7 +1,7 @@
 import { mayWatch } from '../profiles/viewing-age.ts';
 import { isPlayable, type Content, type Marks } from './content.ts';
 
-/** Why a title cannot play an asset. Told to an operator, never to a viewer. */
+/** Why an asset cannot be attached to a title. Shown to operators, never to viewers. */
 export type AttachFault = 'TITLE_PLAYS_NOTHING' | 'ASSET_OF_ANOTHER_TITLE' | 'ASSET_OF_A_FAMILY_TITLE';
 
 type Holder = Pick<Content, 'id' | 'rating'>;
@@ -9,8 +9,8 @@ type Holder = Pick<Content, 'id' | 'rating'>;
 const isForFamilies = ({ rating }: Holder): boolean => mayWatch('family', rating);
 
 /**
- * Whether a title may play an asset that the `holders` play already. A title that families may watch plays an asset of its
- * own, and nobody else plays that one: what is packaged anew for another title can never be shown to a child.
+ * Whether a title may play an asset that the `holders` play already. A family title has an asset of its own, shared
+ * with no other title: repackaging for another title could otherwise show that film to a child.
  */
 export const attachFault = (title: Holder & Pick<Content, 'detailType'>, holders: readonly Holder[]): AttachFault | null => {
   if (!isPlayable(title)) return 'TITLE_PLAYS_NOTHING';
@@ -23,8 +23,8 @@ export const attachFault = (title: Holder & Pick<Content, 'detailType'>, holders
 const fits = (marks: Marks, durationSeconds: number): boolean => Math.max(marks.introEnd, marks.creditsAt) <= durationSeconds;
 
 /**
- * What a title becomes with an asset of a length in milliseconds: as long as the asset, to a whole second and never longer, for
- * the rest would be its beginning again. Marks that lie behind the end are dropped.
+ * Title fields after attaching an asset (length in milliseconds). The duration is rounded down to whole seconds,
+ * because the asset would loop for the rest. Marks beyond the end are dropped.
  */
 export const playing = (
   { marks }: Pick<Content, 'marks'>,

@@ -1,21 +1,21 @@
-/** What one episode, or a film, has been given so far. Languages as the product names them, audio as its tracks do. */
+/** Languages of one episode or film so far. Subtitles by interface language, audio by track. */
 export interface Prepared {
   readonly subtitles: readonly { readonly language: string; readonly kind: 'subtitles' | 'captions' }[];
   readonly audio: readonly string[];
 }
 
-/** A language in which a title can be watched, and how much of it already. */
+/** Language in which a title can be watched, and for how many episodes. */
 export interface ReadyLanguage {
   readonly language: string;
-  /** Episodes that have it; 1 of a film. */
+  /** Episodes that have it. 1 for a film. */
   readonly ready: number;
-  /** Of how many that are out. */
+  /** Released episodes. */
   readonly of: number;
 }
 
 export interface ReadyLanguages {
   readonly subtitles: readonly ReadyLanguage[];
-  /** Subtitles that also name speakers and sounds. */
+  /** Closed captions: subtitles with speakers and sounds. */
   readonly captions: readonly ReadyLanguage[];
   readonly audio: readonly ReadyLanguage[];
 }
@@ -28,7 +28,7 @@ const counted = (lists: readonly (readonly string[])[]): readonly ReadyLanguage[
     .sort((a, b) => b.ready - a.ready || a.language.localeCompare(b.language));
 };
 
-/** The languages that are ready, of all episodes that are out together: a promise that a viewer can hold the service to. */
+/** Available languages over all released episodes. */
 export const readyLanguages = (episodes: readonly Prepared[]): ReadyLanguages => {
   const languagesOf = (wanted: 'subtitles' | 'captions') =>
     episodes.map(({ subtitles }) => subtitles.flatMap(({ language, kind }) => (kind === wanted ? [language] : [])));

@@ -6,16 +6,16 @@ export interface Content {
   readonly id: string;
   readonly type: ContentType;
   readonly detailType: DetailType;
-  /** The series of an episode or clip; null for what stands alone. */
+  /** Series of an episode or clip. Null for a top-level title. */
   readonly parentId: string | null;
   readonly catalogs: readonly CatalogId[];
-  /** Place among its siblings of the same type, from 1; null for what stands alone. */
+  /** Number among siblings of its type, from 1. Null for a top-level title. */
   readonly number: number | null;
   /** Seconds; of a series, the length of one episode; of a webtoon 0. */
   readonly durationSeconds: number;
   readonly title: Localized & { readonly ko: string };
   readonly romanized: string;
-  /** What people call it besides its titles: fan abbreviations, acronyms. */
+  /** Alternative names for search: fan abbreviations, acronyms. */
   readonly aliases: readonly string[];
   readonly synopsis: Localized | null;
   readonly genres: readonly Genre[];
@@ -25,9 +25,9 @@ export interface Content {
   readonly broadcaster: string;
   readonly rating: Rating;
   readonly range: PolicyRange;
-  /** What the operator says; time may say otherwise, see `stateOn`. */
+  /** State set by the operator. Dates may override it, see `stateOn`. */
   readonly state: DisplayState;
-  /** First shown, YYYY-MM-DD. */
+  /** Release date, YYYY-MM-DD. */
   readonly startDate: string;
   /** The last day it may be shown, YYYY-MM-DD, or null. */
   readonly endDate: string | null;
@@ -36,20 +36,20 @@ export interface Content {
   readonly relatedIds: readonly string[];
   /** ISO 3166 countries where it may be shown; null is everywhere. */
   readonly countries: readonly string[] | null;
-  /** The ingested film that plays, or null where there is nothing to play. */
+  /** Id of the ingested film. Null for content without one. */
   readonly asset: string | null;
   readonly marks: Marks | null;
   readonly picture: Picture;
 }
 
-/** Where a player may skip and what it may offer; seconds from the start. */
+/** Playback marks for skipping and for the next-episode offer. Seconds from the start. */
 export interface Marks {
   readonly introStart: number;
   readonly introEnd: number;
   readonly creditsAt: number;
 }
 
-/** Where a content's pictures are: the folder below /img, the name of its landscape still, and a colour to stand in, #rrggbb. */
+/** Artwork of a content: the folder below /img, the file name of its still, and a placeholder color, #rrggbb. */
 export interface Picture {
   readonly path: string;
   readonly still: string;
@@ -69,7 +69,7 @@ export interface Person {
   readonly picture: Picture;
 }
 
-/** A row of titles that an operator arranged: a catalogue itself, or a rail on one. */
+/** Curated list of titles: a catalog, or a rail on one. */
 export interface Collection {
   readonly id: string;
   readonly catalogId: CatalogId;
@@ -78,7 +78,7 @@ export interface Collection {
   readonly contentIds: readonly string[];
 }
 
-/** Whether there is something that a player could play. */
+/** Whether a content has a film to play. */
 export const isPlayable = (content: Pick<Content, 'detailType'>): boolean =>
   content.detailType === 'video' || content.detailType === 'media';
 

@@ -2,8 +2,8 @@ import type { Content } from './content.ts';
 import type { DisplayState } from './vocabulary.ts';
 
 /**
- * What a card says on a day (YYYY-MM-DD): the operator's word first, then the calendar.
- * A title begins on its start date and ends after its end date (CA-40 to CA-42).
+ * Display state on a day (YYYY-MM-DD). The operator's state takes precedence over the dates: available from the start
+ * date to the end date, both included (CA-40 to CA-42).
  */
 export const stateOn = (content: Pick<Content, 'state' | 'startDate' | 'endDate'>, day: string): DisplayState => {
   if (content.state !== 'ready') return content.state;

@@ -1,15 +1,15 @@
-/** What a profile did with a title, as a sign of how much it cares; the strongest sign counts. */
+/** Weights of implicit feedback signals between a profile and a title. The strongest counts. */
 export const SIGNS = { begun: 1, favorite: 2, finished: 3, liked: 4 } as const;
 export type Sign = keyof typeof SIGNS;
 
-/** One profile's sign for one title (a series, not its episodes). */
+/** Strongest signal of one profile for one title (a series, not its episodes). */
 export interface Taste {
   readonly profileId: string;
   readonly titleId: string;
   readonly sign: Sign;
 }
 
-/** What likeness looks at in a title: whatever can be shared, as words ("genre romance", "keyword rain", "person 5012"). */
+/** Title with its features, as tokens ("genre romance", "keyword rain", "person 5012"). */
 export interface Featured {
   readonly id: string;
   readonly features: readonly string[];
@@ -21,17 +21,17 @@ export interface Neighbour {
   readonly score: number;
 }
 
-/** A feature that more titles than this share tells them apart no more, and would make work grow with the square of the catalogue. */
+/** Features shared by more titles are ignored: they do not discriminate, and their cost grows with the square. */
 const COMMONEST = 2000;
-/** A profile that cares for everything says nothing; its strongest signs are taken. */
+/** Maximum signals per profile, strongest first: a profile that likes everything says little. */
 const MOST_SIGNS_OF_ONE = 200;
-/** So many viewers in common must two titles have before viewing counts as much as content. */
+/** Number of viewers in common at which viewing weighs as much as content. */
 const HALF_TRUSTED = 5;
 
-/** Titles or signs handled between two moments at which somebody else may have a turn: a millisecond or two. */
+/** Titles or signals processed between two yields to the event loop: a millisecond or two. */
 const TURN = 1000;
 
-/** Numbers for titles, by their place; only those that were touched are looked at, and put back to 0. */
+/** Sparse accumulator by title index. A reset touches only the indexes in use. */
 class Tally {
   readonly touched: number[] = [];
   readonly #sums: Float64Array;
@@ -57,7 +57,7 @@ class Tally {
   }
 }
 
-/** Cosine of the titles' features, each weighed by how rare it is. Tells how near titles are to one of them. */
+/** Cosine similarity of the titles' features, weighted by inverse document frequency. */
 function* contentLikeness(
   titles: readonly Featured[],
 ): Generator<null, (index: number, tally: Tally) => (other: number) => number> {
@@ -91,7 +91,7 @@ function* contentLikeness(
   };
 }
 
-/** Cosine of who cares for the titles; `viewers` is told how many two have in common. */
+/** Cosine similarity of the titles' viewers. `viewers` receives how many viewers two titles share. */
 function* viewingLikeness(
   titles: readonly Featured[],
   tastes: readonly Taste[],
@@ -137,11 +137,11 @@ function* viewingLikeness(
 
 const compareNeighbours = (a: Neighbour, b: Neighbour): number => b.score - a.score || a.id.localeCompare(b.id);
 
-/** The best of many, best first, without putting the others in order. */
+/** Top-k selection without sorting the rest. */
 class Best {
   readonly list: Neighbour[] = [];
   readonly #most: number;
-  /** The score of the last, once there is no more room. */
+  /** Lowest score in a full selection. */
   #least = -1;
 
   constructor(most: number) {
@@ -149,7 +149,7 @@ class Best {
   }
 
   offer(id: string, score: number): void {
-    // Nearly all end here.
+    // Fast path: nearly all candidates end here.
     if (score < this.#least) return;
     const one = { id, score };
     let [from, to] = [0, this.list.length];
@@ -165,10 +165,9 @@ class Best {
 }
 
 /**
- * For each title in turn the `most` titles that are most like it, best first: by the features they share, and, the more
- * viewers two titles have in common, by who watches both (implicit feedback, item to item; CA-48). Ties by id, so that the
- * same world gives the same answer. A generator, because a large catalogue takes longer than an event loop may be held: null
- * is given in between, when there is nothing to tell yet.
+ * Yields for each title its `most` nearest neighbors, best first: by shared features and, the more viewers two titles
+ * have in common, by item-to-item collaborative filtering (CA-48). Ties by id, so that the result is deterministic. A
+ * generator that yields null in between, so that a large catalog does not block the event loop.
  */
 export function* likeness(
   titles: readonly Featured[],

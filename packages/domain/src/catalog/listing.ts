@@ -10,7 +10,7 @@ export const contentOrder =
     return first || a.id.localeCompare(b.id);
   };
 
-/** Titles that can be watched on a day (YYYY-MM-DD) come before all others; within both parts the order stays. */
+/** Moves titles that can be watched on a day (YYYY-MM-DD) to the front. A stable partition. */
 export const readyFirst = <Title extends Pick<Content, 'state' | 'startDate' | 'endDate'>>(
   titles: readonly Title[],
   day: string,
@@ -19,7 +19,7 @@ export const readyFirst = <Title extends Pick<Content, 'state' | 'startDate' | '
   return [...titles.filter(isReady), ...titles.filter((title) => !isReady(title))];
 };
 
-/** A content belongs in a genre filter when it has any of the genres; no genres means no filter (CA-50). */
+/** Whether a content has any of the genres. An empty filter matches all (CA-50). */
 export const hasAnyGenre = (content: Pick<Content, 'genres'>, genres: readonly Genre[]): boolean =>
   genres.length === 0 || genres.some((genre) => content.genres.includes(genre));
 

@@ -1,6 +1,6 @@
 import { COUNTRIES, FIRST_COUNTRIES } from '../billing/countries.ts';
 
-/** The countries (ISO 3166) where the service is open, those with most viewers first, for a viewer where it is blocked; null where it is open. */
+/** Countries where the service is open (ISO 3166), for a viewer in a blocked one. Null where `here` is open. */
 export const openCountries = (blocked: ReadonlySet<string>, here: string): readonly string[] | null => {
   if (!blocked.has(here)) return null;
   const first: readonly string[] = FIRST_COUNTRIES;

@@ -1,17 +1,17 @@
-/** How many viewers played a title on a day, each counted once. */
+/** Distinct viewers of a title on a day. */
 export interface Plays {
   readonly titleId: string;
-  /** Days before the one the ranking is for; 0 is that day. */
+  /** Days before the day of the ranking. 0 is that day. */
   readonly daysAgo: number;
   readonly viewers: number;
 }
 
-/** Days that a ranking looks back on. */
+/** Window of a ranking, in days. */
 export const RANKED_DAYS = 7;
-/** A day counts this share of the day after it: what is played now comes first, and one loud day does not stay for a week. */
+/** Daily decay factor: recent plays weigh more, and one exceptional day fades within the week. */
 const FADING = 0.75;
 
-/** The titles played most, most first, at most `most`; ties by id. */
+/** Ids of the most played titles, best first, at most `most`. Ties by id. */
 export const mostPlayed = (plays: readonly Plays[], most: number): readonly string[] => {
   const scores = new Map<string, number>();
   for (const { titleId, daysAgo, viewers } of plays) {
@@ -24,7 +24,7 @@ export const mostPlayed = (plays: readonly Plays[], most: number): readonly stri
     .map(([id]) => id);
 };
 
-/** A ranked row as one viewer sees it: what was played most, then, where that is not enough, what the operator chose. */
+/** Ranked row for one viewer: most played titles, filled up with the operator's choice. */
 export const rankedRow = <T extends { readonly id: string }>(
   played: readonly T[],
   chosen: readonly T[],

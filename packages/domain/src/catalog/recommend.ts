@@ -2,18 +2,18 @@ import type { Content } from './content.ts';
 import type { Neighbour } from './likeness.ts';
 import { contentOrder, pageOf } from './listing.ts';
 
-/** Later watching counts more: the share that the next older title has of the one before it. */
+/** Decay factor from one watched title to the next older one. */
 const FADING = 0.85;
-/** So many of the titles watched last are looked at. */
+/** Number of recently watched titles taken into account. */
 const LOOKED_BACK = 30;
 
 export interface Recommendation {
   readonly content: Content;
-  /** The watched title that speaks most for it; null where nothing the profile watched does. */
+  /** Watched title with the largest contribution. Null for none. */
   readonly because: Content | null;
 }
 
-/** What speaks for each title, by id, and which watched title says so most. */
+/** Score of each candidate, by id, and the watched title that contributes most. */
 const voices = (watched: readonly Content[], neighboursOf: (id: string) => readonly Neighbour[]) => {
   const found = new Map<string, { score: number; strongest: number; because: Content }>();
   watched.slice(0, LOOKED_BACK).forEach((content, index) => {
@@ -34,7 +34,7 @@ const voices = (watched: readonly Content[], neighboursOf: (id: string) => reado
   return found;
 };
 
-/** What may be recommended to a profile: what it may see and can watch today. */
+/** Titles that may be recommended: visible to the profile and available today. */
 export interface Offered {
   /** Newest first. */
   readonly titles: readonly Content[];
@@ -44,7 +44,7 @@ export interface Offered {
 
 export interface Recommendations {
   readonly total: number;
-  /** Those for which something speaks; they come first. */
+  /** Titles with a score. They come first. */
   readonly alike: readonly Recommendation[];
   /** `offset` counts from 0. */
   page(offset: number, limit: number): readonly Recommendation[];
@@ -54,9 +54,8 @@ export interface Recommendations {
 const newestFirst = contentOrder('newest', () => 0);
 
 /**
- * Offered titles that have not been begun (CA-48), those first for which what was watched (`watched`, newest first) speaks most, by
- * likeness; the others, and all of them without a history, newest first. A catalogue is long, and what is like a few titles is not:
- * the others are gone through no further than a page reaches.
+ * Ranks offered titles that were not begun (CA-48): first by similarity to `watched` (newest first), then all others by
+ * release date. The others are computed lazily, page by page, because a catalog is long.
  */
 export const recommend = (
   offered: Offered,
@@ -73,7 +72,7 @@ export const recommend = (
   alike.sort((a, b) => b.score - a.score || newestFirst(a.content, b.content));
   for (const { content } of alike) passed.add(content.id);
 
-  /** So many of the others, after so many of them. */
+  /** A page of the remaining titles. */
   const others = (offset: number, limit: number): readonly Recommendation[] => {
     const found: Recommendation[] = [];
     let left = offset;
@@ -86,7 +85,7 @@ export const recommend = (
     return found;
   };
   return {
-    // Who asks for what is like one title does not ask for it.
+    // Callers that need similar titles only do not pay for counting the others.
     get total() {
       return offered.titles.length - begun.filter((id) => offered.find(id) !== null).length;
     },

@@ -1,20 +1,20 @@
 import { mayWatch, type ViewingAge } from '../profiles/viewing-age.ts';
 import { type Rating, RATINGS } from './vocabulary.ts';
 
-/** What a viewer sees of a title that is rated above their profile. */
+/** Visibility of a title rated above the viewer's profile. */
 export type Shown =
   /** Everything. */
   | 'whole'
-  /** That there is one, and its rating; no name, people, picture, id or link. */
+  /** Its rating only: no name, people, picture, id or link. */
   | 'rating'
-  /** Nothing: the answer is the one of a catalog without it. */
+  /** Hidden: the response is that of a catalog without it. */
   | 'nothing'
-  /** The refusal RATED_ABOVE_PROFILE, which names no title. */
+  /** Refused with RATED_ABOVE_PROFILE, which names no title. */
   | 'refusal';
 
 /**
- * Every kind of place where titles are shown, with what stands there of a title above the viewer's profile (decision 42). A place in
- * time has to stay in the guide, and a stream that counts against the account's limit has to stay among the streams.
+ * Every surface that shows titles, and the visibility there of titles above the viewer's profile (docs/decisions/0042).
+ * A time slot stays in the guide, and a stream that counts against the account's limit stays in the list.
  */
 export const SURFACES = {
   list: 'nothing',
@@ -36,14 +36,14 @@ interface Rated {
 }
 
 /**
- * What a viewer of this age sees of a title on a surface. `parent` is the series that an episode or clip belongs to: its name and people are
- * shown with every part of it, so a part is rated at least as its series is.
+ * Visibility of a title on a surface for an age group. `parent`: the series of an episode or clip, whose name and
+ * people are shown with it, so the stricter of the two ratings applies.
  */
 export const shownOn = (surface: Surface, age: ViewingAge, title: Rated, parent: Rated | null): Shown => {
   const isAllowed = mayWatch(age, title.rating) && (parent === null || mayWatch(age, parent.rating));
   return isAllowed ? 'whole' : SURFACES[surface];
 };
 
-/** A part of a series with the rating that counts: at least the series' own, because its name and people are shown with the part. */
+/** Episode or clip with its effective rating: at least that of its series, whose name and people it shows. */
 export const ratedAsPart = <Part extends Rated>(part: Part, parent: Rated): Part =>
   RATINGS.indexOf(part.rating) < RATINGS.indexOf(parent.rating) ? { ...part, rating: parent.rating } : part;

@@ -1,4 +1,4 @@
-/** Catalogue ids of the specification (section 3, CA-01 to CA-07). */
+/** Catalog ids (CA-01 to CA-07). */
 export const CATALOGS = { main: 22, taste24: 29, drama: 30, variety: 31, kpop: 32, documentary: 33, movie: 67 } as const;
 export type CatalogName = keyof typeof CATALOGS;
 export type CatalogId = (typeof CATALOGS)[CatalogName];
@@ -6,7 +6,7 @@ export type CatalogId = (typeof CATALOGS)[CatalogName];
 /** The collection of all webtoons: the navigation leads to it wherever an operator has one. */
 export const WEBTOONS = 'webtoons';
 
-/** Content types of the specification (section 3, CA-32 to CA-39); `webtoon` is the strip beside them (WT). */
+/** Content types (CA-32 to CA-39), and `webtoon` for strips. */
 export const CONTENT_TYPES = [
   'episode',
   'teaser',

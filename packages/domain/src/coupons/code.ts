@@ -1,16 +1,16 @@
 import { CODE_LENGTH } from '../shared/constants.ts';
 
-/** Crockford's 32 signs: no I, L, O and U, so that none is taken for another. */
+/** Crockford's base 32 alphabet: without I, L, O and U, which are easily confused. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CHECKS = 2;
 
 export type CodeFault = 'wrong_length' | 'malformed';
 
-/** Spaces, dashes of every length, and what cannot be seen: people type them and mails bring them, and they mean nothing. */
+/** Separators: spaces, dashes of every width and invisible characters, typed by people or added by mail programs. */
 const BETWEEN = /[\s\p{Pd}\p{Cf}\u2212]/gu;
 const ALIKE: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 
-/** A code as somebody typed it, in the spelling in which it is kept: capitals without anything between (CP-31). */
+/** Normalizes a typed code to its stored form: capitals without separators, look-alike letters replaced (CP-31). */
 export const normalCode = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -18,17 +18,14 @@ export const normalCode = (typed: string): string =>
     .replace(/[a-z]/g, (letter) => letter.toUpperCase())
     .replace(/[ILO]/g, (letter) => ALIKE[letter] ?? letter);
 
-/**
- * What is wrong with what was typed, or null. Codes of partners come with any capital and digit, and without checks of ours, so
- * these cannot refuse one.
- */
+/** Validates a typed code. Null when valid. Partner codes use any letter or digit and have no check digits. */
 export const faultOfCode = (typed: string): CodeFault | null => {
   const code = normalCode(typed);
   if ([...code].length !== CODE_LENGTH) return 'wrong_length';
   return /^[0-9A-Z]+$/.test(code) ? null : 'malformed';
 };
 
-/** As it is printed, in groups of four. */
+/** Formats for print, in groups of four. */
 export const shownCode = (code: string): string => code.replace(/.{4}(?=.)/g, '$&-');
 
 /**
@@ -39,11 +36,11 @@ const timesAlpha = (value: number): number => ((value << 1) ^ (value & 16 ? 0b10
 const timesAlpha2 = (value: number): number => timesAlpha(timesAlpha(value));
 const timesAlpha3 = (value: number): number => timesAlpha(timesAlpha2(value));
 
-/** The value of the polynomial where multiplying by the place is `times` (Horner). */
+/** Evaluates the polynomial by Horner's method. `times` multiplies by the point. */
 const valueAt = (times: (value: number) => number, signs: readonly number[]): number =>
   signs.reduce((value, sign) => times(value) ^ sign, 0);
 
-/** The remainder by (x + α)(x + α²) = x² + (α + α²)x + α³, high place first: what is still missing to zero. */
+/** Check symbols: the remainder by (x + α)(x + α²) = x² + (α + α²)x + α³, high power first. */
 const checksOf = (signs: readonly number[]): readonly [number, number] => {
   const timesMiddle = (value: number): number => timesAlpha(value) ^ timesAlpha2(value);
   return signs.reduce<readonly [number, number]>(
@@ -55,16 +52,13 @@ const checksOf = (signs: readonly number[]): readonly [number, number] => {
   );
 };
 
-/**
- * A code of ours: 18 signs by chance, 90 bits, and two that check them. `random` gives a whole number from 0 up to, and not, its
- * argument.
- */
+/** Generates a code: 18 random symbols (90 bits) and 2 check symbols. `random(n)` gives an integer from 0 to n - 1. */
 export const newCode = (random: (below: number) => number): string => {
   const signs = Array.from({ length: CODE_LENGTH - CHECKS }, () => random(SIGNS.length));
   return [...signs, ...checksOf(signs)].map((sign) => SIGNS.charAt(sign)).join('');
 };
 
-/** A code of ours whose first 18 signs are given: for codes that are the same everywhere, as in a demo. Throws where they are no signs. */
+/** Code with its first 18 symbols given, for fixed codes as in a demo. Throws for other characters. */
 export const codeBeginning = (head: string): string => {
   const signs = [...head].map((sign) => SIGNS.indexOf(sign));
   if (signs.length !== CODE_LENGTH - CHECKS || signs.includes(-1)) throw new Error(`No code of ours begins with ${head}.`);
@@ -76,7 +70,7 @@ export const codeBeginning = (head: string): string => {
   );
 };
 
-/** Whether a code in its normal spelling may be one of ours: of others one in 1,024 may. */
+/** Whether a normalized code has valid check symbols, as one in 1,024 foreign codes does by chance. */
 export const hasOurChecks = (code: string): boolean => {
   const signs = [...code].map((sign) => SIGNS.indexOf(sign));
   return (

@@ -4,24 +4,24 @@ import { isBoughtElsewhere } from '../subscriptions/platform.ts';
 import type { Period, Plan } from '../subscriptions/plan.ts';
 import type { Subscription } from '../subscriptions/subscription.ts';
 
-/** What a code is worth, for whom, and when (CP-17). */
+/** Coupon campaign: discount, eligible plans and validity (CP-17). */
 export interface Campaign {
   readonly id: string;
   readonly offer: Offer;
-  /** Null for every plan and period. */
+  /** Eligible plans. Null for all. */
   readonly plans: readonly Plan[] | null;
   readonly periods: readonly Period[] | null;
-  /** Milliseconds since 1970; from the first instant until before the second. */
+  /** Milliseconds since 1970. Half-open interval. */
   readonly from: number;
   readonly until: number;
-  /** Redeemed by everybody once, rather than by one. */
+  /** One redemption per account. Otherwise a single one in total. */
   readonly multiUse: boolean;
 }
 
-/** A code as it was found, and what this account has to do with it. */
+/** Stored code from the view of one account. */
 export interface FoundCode {
   readonly campaign: Campaign;
-  /** Spent by anybody where it is for one, else by this account. */
+  /** Redeemed: by any account for a single-use code, else by this one. */
   readonly spent: boolean;
 }
 
@@ -37,30 +37,30 @@ export const COUPON_REFUSALS = [
 export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
 
 export interface CouponFacts {
-  /** Null where no such code is known. */
+  /** Null for an unknown code. */
   readonly found: FoundCode | null;
   readonly subscription: Subscription | null;
   readonly partnerBilled: boolean;
-  /** What runs now. */
+  /** Running promotion. */
   readonly promotion: Promotion | null;
-  /** What it is to be used for; null before a plan has been chosen. */
+  /** Product in the checkout. Null before a plan has been chosen. */
   readonly product: { readonly plan: Plan; readonly period: Period; readonly currency: string } | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Whether somebody pays a store, so that nothing of ours can be paid with a code (CP-11, CP-13). */
+/** Whether an app store bills the account, so that a code cannot pay for anything here (CP-11, CP-13). */
 const paysElsewhere = (subscription: Subscription | null): boolean =>
   subscription !== null &&
   subscription.endedAt === null &&
   isBoughtElsewhere(subscription.sku) &&
   subscription.status !== 'CANCELED';
 
-/** Why a code is worth nothing: unknown, spent, not yet or no longer valid are one answer, so that nobody learns which exist (CP-02). */
+/** Whether a code is valid. Unknown, spent, early and expired get one answer: codes cannot be enumerated (CP-02). */
 export const isGood = (found: FoundCode | null, now: number): found is FoundCode =>
   found !== null && !found.spent && found.campaign.from <= now && now < found.campaign.until;
 
-/** Whether a code may be used, and for what it is good (CP-01 to CP-18). */
+/** Whether a code may be used, and its offer. Else the first refusal that applies (CP-01 to CP-18). */
 export const decideCoupon = ({
   found,
   subscription,
@@ -75,7 +75,7 @@ export const decideCoupon = ({
   if (subscription !== null && subscription.endedAt === null) return refuse('COUPON_FOR_NEW_SUBSCRIBERS');
   const { campaign } = found;
   if (product === null) return allow(campaign);
-  // Both would take something off the same price.
+  // Discounts do not stack.
   if (promotion !== null && promotion.period === product.period) return refuse('COUPON_NOT_DURING_PROMOTION');
   if (campaign.plans !== null && !campaign.plans.includes(product.plan))
     return refuse(campaign.plans.every((plan) => plan === 'Premium') ? 'COUPON_PREMIUM_ONLY' : 'COUPON_NOT_FOR_PLAN');
@@ -84,12 +84,12 @@ export const decideCoupon = ({
   return allow(campaign);
 };
 
-/** A card with a code that opens the service for some days (CP-20). */
+/** Prepaid card whose code gives some days of access (CP-20). */
 export interface PremiumPass {
   readonly sku: string;
   readonly plan: Plan;
   readonly days: number;
-  /** Somebody paid for it as a gift: whoever is given several may redeem them all, and a card besides. */
+  /** Bought as a gift: an account may redeem several gifts, and a card besides. */
   readonly isGift?: true;
 }
 
@@ -104,16 +104,16 @@ export const PASS_REFUSALS = [
 export type PassRefusal = (typeof PASS_REFUSALS)[number];
 
 export interface PassFacts {
-  /** Null where no such card is known, or somebody has redeemed it. */
+  /** Null where the card is unknown or already redeemed. */
   readonly pass: PremiumPass | null;
   readonly subscription: Subscription | null;
-  /** Something waits already for the running period to end. */
+  /** A scheduled change or pass already follows the running period. */
   readonly hasReserved: boolean;
   readonly redeemedBefore: boolean;
   readonly partnerBilled: boolean;
 }
 
-/** Whether a pass may be redeemed, and whether it begins now or after what is paid for (CP-22 to CP-26). */
+/** Whether a pass may be redeemed, and whether it starts now or after the paid period (CP-22 to CP-26). */
 export const decidePass = ({
   pass,
   subscription,

@@ -1,15 +1,15 @@
 import { QR_PROMOTION_MS } from '../shared/constants.ts';
 import { faultOfCode, normalCode } from './code.ts';
 
-/** A promotion that somebody scanned (ST-13). */
+/** Promotion from a scanned QR code (ST-13). */
 export interface QrPromotion {
   /** When it was scanned, in milliseconds since 1970. */
   readonly timestamp: number;
-  /** The coupon it brought, in its normal spelling. */
+  /** Coupon code, normalized. */
   readonly code: string;
 }
 
-/** What is kept of a code that was scanned at `now` (ms); null for what is no code. */
+/** Record to store for a code scanned at `now` (ms). Null for an invalid code. */
 export const qrPromotion = (scanned: string, now: number): QrPromotion | null =>
   faultOfCode(scanned) === null ? { timestamp: now, code: normalCode(scanned) } : null;
 
@@ -21,7 +21,7 @@ const parsed = (kept: string): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** The promotion in what was kept, as long as it is good at `now` (ms); null for what has run out or is none (ST-14, ST-15). */
+/** Stored promotion while it is valid at `now` (ms). Null when expired or malformed (ST-14, ST-15). */
 export const promotionIn = (kept: string | null, now: number): QrPromotion | null => {
   if (kept === null) return null;
   const { timestamp, code } = parsed(kept);

@@ -64,7 +64,7 @@ test.each([
     viewer({ signedIn: false, entitlement: null }),
     'SIGN_IN_NEEDED',
   ],
-] as const)('nobody downloads %s, whatever the plan', (_what, content, who, expected) => {
+] as const)('downloading %s is refused, whatever the plan', (_what, content, who, expected) => {
   expect(mayDownload(content, who)).toEqual(refusal(expected));
 });
 
@@ -92,7 +92,7 @@ test('asking again for the same is the same download, with the quality asked for
   expect(addDownload(wanted, [before], NOW)).toEqual({ ok: true, value: { ...before, quality: 720, expiresAt: NOW + 30 * DAY } });
 });
 
-test('an account is told when it keeps as many as it may, or on as many devices; what has expired takes no place', () => {
+test('a download beyond the limit of titles or devices is refused, and expired downloads do not count', () => {
   const many = Array.from({ length: MOST_DOWNLOADS }, (_, at) => download({ contentId: `${at + 100}` }));
   expect(addDownload(download(), many, NOW)).toEqual(refusal('TOO_MANY_DOWNLOADS'));
   expect(addDownload(download(), many.with(0, download({ contentId: '100', expiresAt: NOW })), NOW)).toMatchObject({ ok: true });

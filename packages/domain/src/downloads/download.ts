@@ -4,41 +4,41 @@ import { allow, type Decision, refuse } from '../shared/decision.ts';
 import type { Entitlement } from '../subscriptions/entitlement.ts';
 import type { Plan } from '../subscriptions/plan.ts';
 
-/** A film or an episode that a browser keeps, to be watched without a network. Instants in milliseconds since 1970. */
+/** Film or episode stored in a browser for offline playback. Instants in milliseconds since 1970. */
 export interface Download {
   readonly id: string;
   readonly profileId: string;
-  /** The browser that keeps it; it names itself once. */
+  /** Id that the browser generated for itself. */
   readonly deviceId: string;
   readonly contentId: string;
   /** Height of the picture in pixels. */
   readonly quality: number;
   readonly addedAt: number;
-  /** From then on it does not play, until it is renewed. */
+  /** No playback after this instant until the download is renewed. */
   readonly expiresAt: number;
 }
 
-/** What an account may keep on all of its devices together, and on how many of them (specification section 1). */
+/** Limits of an account over all of its devices: downloads, and devices that hold some. */
 export const MOST_DOWNLOADS = 50;
 export const MOST_DEVICES = 4;
 
 const DAY_MS = 86_400_000;
-/** How long a download plays when it is not renewed. */
+/** Validity of a download without renewal, in days. */
 export const KEPT_DAYS = 30;
-/** Fetching may take an evening on a slow line; the address is good for no longer than that. */
+/** Lifetime of a signed download URL, in milliseconds: a slow connection may take an evening. */
 export const ADDRESS_MS = 6 * 3_600_000;
 
 export type DownloadRefusal = AccessRefusal | 'PREMIUM_NEEDED';
 
-/** What a button for downloading does: nothing for strangers, and it leads to the plans for whoever has another one (PL-24, PL-29). */
+/** What the download button does: hidden for anonymous visitors, an upsell on every plan but Premium (PL-24, PL-29). */
 export const downloadOffer = ({ signedIn, plan }: { signedIn: boolean; plan: Plan | null }): 'download' | 'upgrade' | null => {
   if (!signedIn) return null;
   return plan === 'Premium' ? 'download' : 'upgrade';
 };
 
 /**
- * Whether a viewer may keep a content, or the first reason why not (PL-29): what nobody can watch here comes before what another plan
- * would help.
+ * Whether a viewer may download a content, or the first reason why not (PL-29). Refusals that hold for every viewer
+ * here come before those that another plan would lift.
  */
 export const mayDownload = (content: Content, viewer: Viewer): Decision<Entitlement, DownloadRefusal> => {
   if (!isPlayable(content)) return refuse('CONTENT_NOT_PLAYABLE');
@@ -48,11 +48,11 @@ export const mayDownload = (content: Content, viewer: Viewer): Decision<Entitlem
   return allow(viewer.entitlement);
 };
 
-/** Midnight after the last day on which a content may be shown. */
+/** End of a content's availability: midnight UTC after its last day, in milliseconds. */
 const endOf = ({ endDate }: Pick<Content, 'endDate'>): number =>
   endDate === null ? Number.POSITIVE_INFINITY : Date.parse(`${endDate}T00:00:00Z`) + DAY_MS;
 
-/** Thirty days, the end of the paid period, or the title's last day: whichever comes first. */
+/** Expiry of a download: thirty days, the end of the paid period, or the title's last day, whichever comes first. */
 export const expiryOf = (content: Pick<Content, 'endDate'>, { until }: Entitlement, now: number): number =>
   Math.min(now + KEPT_DAYS * DAY_MS, until, endOf(content));
 
@@ -60,7 +60,7 @@ export const isExpired = ({ expiresAt }: Pick<Download, 'expiresAt'>, now: numbe
 
 type Place = Pick<Download, 'profileId' | 'deviceId' | 'contentId'>;
 
-/** What expired is kept in mind for as long again: a device that comes back renews it without fetching anything. */
+/** Whether to delete an expired download. It is kept for another period: a returning device renews without a fetch. */
 export const isForgotten = ({ expiresAt }: Pick<Download, 'expiresAt'>, now: number): boolean =>
   now >= expiresAt + KEPT_DAYS * DAY_MS;
 
@@ -68,8 +68,8 @@ const isSame = (one: Place, other: Place): boolean =>
   one.profileId === other.profileId && one.deviceId === other.deviceId && one.contentId === other.contentId;
 
 /**
- * A download that is made, or gone on with: asking twice for the same content on the same device is one download, with the quality
- * asked for last. `known` are all of the account.
+ * Adds or updates a download. Idempotent per content and device. The quality of the last request applies. `known`: all
+ * downloads of the account.
  */
 export const addDownload = (
   wanted: Omit<Download, 'addedAt'>,
@@ -86,8 +86,8 @@ export const addDownload = (
 };
 
 /**
- * Whether a download lives on, and until when. `content` is null for what has left the catalogue. Somebody on a journey keeps what
- * they took along until it expires, although the title is not offered where they are.
+ * Renews a download, or refuses to. `content` is null once it has left the catalog. A viewer who travels keeps a
+ * download until it expires, although the title is not offered in that country.
  */
 export const renewDownload = (
   download: Download,

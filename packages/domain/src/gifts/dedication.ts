@@ -2,18 +2,18 @@ import { type EmailFault, faultOfEmail, normalEmail } from '../accounts/email-ad
 import { charactersOf, isLongerThan } from '../shared/text-length.ts';
 import { type DeliveryFault, faultOfDelivery } from './delivery.ts';
 
-/** Characters of a name, and of what somebody writes with a gift. */
+/** Limits of a gift's recipient name and message, in characters. */
 export const LONGEST_GIFT_NAME = 50;
 export const LONGEST_GIFT_MESSAGE = 200;
 
-/** To whom a gift goes, from whom, and what is said with it. */
+/** Recipient, sender and message of a gift. */
 export interface Dedication {
   readonly recipientName: string;
-  /** Null where its buyer hands the code over. */
+  /** Null where the buyer hands the code over. */
   readonly recipientEmail: string | null;
   readonly senderName: string;
   readonly message: string;
-  /** YYYY-MM-DD; null for at once. */
+  /** YYYY-MM-DD. Null for immediate delivery. */
   readonly deliverOn: string | null;
 }
 
@@ -26,13 +26,13 @@ export interface DedicationFaults {
   readonly deliver_on?: DeliveryFault;
 }
 
-/** Characters as readers count them. */
+/** Length in grapheme clusters. */
 export const lengthOf = (text: string): number => charactersOf(text).length;
 
-/** One spelling of every letter, nothing at the ends; what cannot be seen is no name. */
+/** Normalizes text: NFC, line feeds only, trimmed. */
 const trimmed = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim();
 
-/** Lines of a letter may end; everything else that commands a machine has no place in one, least of all a NUL in a database. */
+/** Control characters and lone surrogates: a NUL, for one, cannot be stored. */
 const HAS_CONTROLS = /[\p{Cc}\p{Cs}]/u;
 
 const faultOfName = (name: string): NameFault | null => {
@@ -46,7 +46,7 @@ const faultOfMessage = (message: string): 'too_long' | 'malformed' | null => {
   return isLongerThan(message, LONGEST_GIFT_MESSAGE) ? 'too_long' : null;
 };
 
-/** A dedication as it is kept. Without an address there is no mail, and no day on which it goes. */
+/** Normalizes a dedication for storage. Without an email address there is no delivery date. */
 export const normalDedication = (written: Dedication): Dedication => {
   const email = normalEmail(written.recipientEmail?.trim() ?? '');
   return {
@@ -58,7 +58,7 @@ export const normalDedication = (written: Dedication): Dedication => {
   };
 };
 
-/** All that is wrong with a dedication in its normal spelling at `now` (ms), by the names of its fields. */
+/** Validation errors of a normalized dedication at `now` (ms), by field. */
 export const faultsOfDedication = (
   { recipientName, recipientEmail, senderName, message, deliverOn }: Dedication,
   now: number,

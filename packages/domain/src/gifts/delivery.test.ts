@@ -56,7 +56,7 @@ test('a mail is sent again ten minutes later at the earliest, and five times wit
   expect(heard(at(0, 10, 20, 30, 40), NOON + DAY_MS)).toBeNull();
 });
 
-test('whatever was sent before, whoever waits as long as they are told may send', () => {
+test('a sender who waits for retryAfter seconds may resend', () => {
   const times = fc.array(fc.integer({ min: NOON - 2 * DAY_MS, max: NOON }), { maxLength: 5 });
   fc.assert(
     fc.property(times, (sentAt) => {

@@ -7,31 +7,31 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** So many days ahead a mail may be ordered. */
+/** How many days ahead a gift email may be scheduled. */
 export const FURTHEST_DELIVERY_DAYS = 365;
-/** Between two mails that are sent again, in milliseconds, and how many of them go within a day. */
+/** Minimum interval between resends, in milliseconds, and the maximum number per day. */
 export const SENDING_WAIT_MS = 10 * MINUTE_MS;
 export const SENDINGS_A_DAY = 5;
 
 export type DeliveryFault = 'malformed' | 'past' | 'too_late';
 
-/** The hour of a day, UTC, at which it is that day wherever Madang is sold: from Hawaii to a summer in New Zealand. */
+/** Hour (UTC) at which a date has begun in every market, from Hawaii to New Zealand in summer. */
 const DELIVERY_HOUR = 10;
-/** The clocks of the world are so far from UTC, one way and the other. */
+/** UTC offsets of the world's time zones stay within this, in milliseconds. */
 const AHEAD_OR_BEHIND_MS = 12 * HOUR_MS;
 
-/** What is wrong with the day on which a mail is to go, or null; it is today wherever it still is, or already. */
+/** Validates a delivery date. Null when valid. Today is accepted in every time zone. */
 export const faultOfDelivery = (day: string, now: number): DeliveryFault | null => {
   if (!isDay(day)) return 'malformed';
   if (day < dayOf(now - AHEAD_OR_BEHIND_MS)) return 'past';
   return day > dayOf(now + AHEAD_OR_BEHIND_MS + FURTHEST_DELIVERY_DAYS * DAY_MS) ? 'too_late' : null;
 };
 
-/** When a mail is due, in milliseconds since 1970: at once where no day was chosen, or its hour has struck. */
+/** Delivery time, in milliseconds since 1970: now without a date, or once its hour has passed. */
 export const deliveryAt = (day: Day | null, now: number): number =>
   day === null ? now : Math.max(Date.parse(day) + DELIVERY_HOUR * HOUR_MS, now);
 
-/** Whether somebody's mail goes once more, or to another address. `sentAt`: when they had it sent again before. */
+/** Whether a gift email may be resent, or sent to another address. `sentAt`: times of earlier resends (ms). */
 export const decideSending = (state: GiftState, sentAt: readonly number[], now: number) => {
   if (state === 'unpaid') return refuse('PURCHASE_UNDER_WAY');
   if (state === 'redeemed') return refuse('GIFT_REDEEMED');

@@ -28,7 +28,7 @@ test.each([
   ['goes on a day to come', { deliverAt: NOON + 1 }, 'later'],
   ['has waited for its bank past its day', { deliverAt: NOON - 1 }, 'mailed'],
   ['is handed over', { recipientEmail: null }, 'by_hand'],
-] as const)('whoever bought a gift that %s is told so', (_what, more, way) => {
+] as const)('the buyer of a gift that %s gets a confirmation that says so', (_what, more, way) => {
   expect(newsOfBought({ ...GIFT, ...more }, PAID, NOON)).toMatchObject({
     kind: 'gift_bought',
     cause: 'g',
@@ -36,7 +36,7 @@ test.each([
   });
 });
 
-test('whoever it is for hears from whom, what, and what was written, and nothing of money', () => {
+test("the recipient's email names the sender, the plan and the message, and no price", () => {
   expect(newsOfDelivery(GIFT, 'g again')).toEqual({
     kind: 'gift_received',
     cause: 'g again',
@@ -44,7 +44,7 @@ test('whoever it is for hears from whom, what, and what was written, and nothing
   });
 });
 
-test('whoever bought it hears where it did not arrive', () => {
+test('the buyer gets an email when the gift could not be delivered', () => {
   expect(newsOfUndelivered(GIFT, 'mail 1')).toEqual({
     kind: 'gift_undelivered',
     cause: 'mail 1',

@@ -1,10 +1,10 @@
 import type { NewsOf } from '../billing/news.ts';
 import type { Gift } from './gift.ts';
 
-/** What is the same in every mail about a gift; its code is in none of them before it is written. */
+/** Facts in every mail about a gift. The code is added when a mail is rendered. */
 const factsOf = ({ id: gift, plan, months }: Gift) => ({ gift, plan, months });
 
-/** Its buyer is told that it is paid at `now` (ms), and how it goes on its way. Minor units of `currency`. */
+/** Confirms the purchase to the buyer at `now` (ms), and how the gift is delivered. Minor units of `currency`. */
 export const newsOfBought = (
   gift: Gift,
   { total: paid, currency }: { readonly total: number; readonly currency: string },
@@ -15,13 +15,13 @@ export const newsOfBought = (
   return { kind: 'gift_bought', cause, details: { ...factsOf(gift), case: way, to, paid, currency, at } };
 };
 
-/** Its buyer is told that its mail was given up; `cause` names the mail. */
+/** Reports to the buyer that delivery failed for good. `cause` names the mail. */
 export const newsOfUndelivered = (gift: Gift, cause: string): NewsOf<'gift_undelivered'> => {
   const { recipientName: to, recipientEmail } = gift;
   return { kind: 'gift_undelivered', cause, details: { ...factsOf(gift), to, email: recipientEmail ?? '' } };
 };
 
-/** Whoever it is for is given it. `cause` names the delivery: one that is repeated is another. */
+/** Delivers the gift to its recipient. `cause` names the delivery: a resend is another one. */
 export const newsOfDelivery = (gift: Gift, cause: string): NewsOf<'gift_received'> => {
   const { days, senderName: from, message } = gift;
   return { kind: 'gift_received', cause, details: { ...factsOf(gift), days, from, message } };

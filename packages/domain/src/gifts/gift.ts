@@ -4,33 +4,33 @@ import { shareOf } from '../shared/money.ts';
 import type { Period, Plan } from '../subscriptions/plan.ts';
 import type { Product } from '../subscriptions/product.ts';
 
-/** How long a plan is given away for. */
+/** Lengths of a gift, in months. */
 export const GIFT_MONTHS = [1, 3, 6, 12] as const;
 export type GiftMonths = (typeof GIFT_MONTHS)[number];
 
-/** Whole days of each length: as many as so many months can have at most, so that nobody is given fewer than was said. */
+/** Days of access for each length: the longest that the given number of months can last, so that no gift falls short. */
 export const GIFT_LENGTHS = { 1: 31, 3: 92, 6: 184, 12: 366 } as const satisfies Record<GiftMonths, number>;
 
-/** What is given: a plan, and for how long. */
+/** Gifted plan and its length. */
 export interface Present {
   readonly plan: Plan;
   readonly months: GiftMonths;
 }
 
-/** By which of our prices a length is paid: a year by the year's, anything shorter by the month's. */
+/** Price list period for a length: annual for a year, monthly for anything shorter. */
 export const periodOf = (months: GiftMonths): Period => (months === 12 ? 'annual' : 'monthly');
 
-/** How a gift is called on a bill. */
+/** Sku of a gift on an invoice. */
 export const skuOf = ({ plan, months }: Present, currency: string): string => `GIFT_${plan.toUpperCase()}_${months}_${currency}`;
 
-/** A gift as it is offered in a country: minor units of its currency, before tax where the country adds it. */
+/** Gift as offered in a country: minor units of its currency, before tax that is added. */
 export interface GiftOffer extends Present {
   readonly days: number;
   readonly price: number;
   readonly currency: string;
 }
 
-/** Every plan for every length, by the plans that a country sells. */
+/** Gift offers for the plans that a country sells, in every length. */
 export const giftOffers = (products: readonly Product[]): readonly GiftOffer[] =>
   GIFT_MONTHS.flatMap((months) =>
     products
@@ -44,7 +44,7 @@ export const giftOffers = (products: readonly Product[]): readonly GiftOffer[] =
       })),
   );
 
-/** What a gift costs, line by line: `total` = `retail` + `tax`. No coupon, promotion, trial or balance counts for it. */
+/** Price of a gift in minor units: `total` = `retail` + `tax`. No coupon, promotion, trial or balance applies. */
 export interface GiftQuote extends GiftOffer {
   readonly sku: string;
   readonly period: Period;
@@ -54,7 +54,7 @@ export interface GiftQuote extends GiftOffer {
   readonly total: number;
 }
 
-/** What a gift costs with today's prices; preview and purchase both ask here. Null where the country does not sell its plan. */
+/** Price of a gift today. Preview and purchase share this function. Null where the country does not sell the plan. */
 export const quoteGift = (
   products: readonly Product[],
   { plan, months }: Present,
@@ -67,7 +67,7 @@ export const quoteGift = (
   return { ...offer, sku: skuOf(offer, currency), period: periodOf(months), retail, ...lines };
 };
 
-/** Whether somebody may give a plan away: whoever has an account, whatever they have themselves, and whoever bills them. */
+/** Whether an account may buy a gift: any account may, whatever its own plan and biller. */
 export const decideGift = ({
   giftsOffered,
   subscriptionsOpen,
@@ -80,20 +80,20 @@ export const decideGift = ({
 };
 
 /**
- * How a gift stands. `unpaid`: its bank has not answered; `scheduled`: its mail goes on a day to come; `sent`: the code is with whoever
- * it is for, or with its buyer; `undelivered`: its mail was given up, and the code is as good as before; `refunded`: the money was given
- * back, or is about to be, and the code is worth nothing.
+ * State of a gift. `unpaid`: the charge is pending. `scheduled`: delivery is in the future. `sent`: the recipient or
+ * the buyer has the code. `undelivered`: the mail failed for good, the code stays valid. `refunded`: the payment was or
+ * is being refunded, and the code is void.
  */
 export const GIFT_STATES = ['unpaid', 'scheduled', 'sent', 'undelivered', 'redeemed', 'refunded'] as const;
 export type GiftState = (typeof GIFT_STATES)[number];
 
-/** What is known of a gift; instants in milliseconds since 1970, null for what has not happened. */
+/** Delivery and payment events of a gift, in milliseconds since 1970. Null for events that have not happened. */
 export interface GiftFacts {
   readonly isPaid: boolean;
-  /** Null where its buyer hands the code over. */
+  /** Null where the buyer hands the code over. */
   readonly recipientEmail: string | null;
   readonly deliveredAt: number | null;
-  /** When its mail was given up that was the last to be asked for. */
+  /** When delivery of the latest mail failed for good. */
   readonly undeliveredAt: number | null;
   readonly redeemedAt: number | null;
   readonly voidedAt: number | null;
@@ -107,17 +107,17 @@ export const giftState = ({ isPaid, recipientEmail, deliveredAt, undeliveredAt, 
   return recipientEmail !== null && deliveredAt === null ? 'scheduled' : 'sent';
 };
 
-/** A gift that somebody has bought for somebody; instants in milliseconds since 1970. */
+/** Gift from one account to a recipient. Instants in milliseconds since 1970. */
 export interface Gift extends Present, GiftFacts {
   readonly id: string;
-  /** Who pays for it. */
+  /** Buyer. */
   readonly accountId: string;
   readonly days: number;
   readonly recipientName: string;
   readonly senderName: string;
   /** May be empty. */
   readonly message: string;
-  /** When its mail is due; of no meaning without an address. */
+  /** Delivery time. Meaningless without an email address. */
   readonly deliverAt: number;
   readonly createdAt: number;
 }

@@ -2,14 +2,14 @@ import { faultOfEmail } from '../accounts/email-address.ts';
 import { charactersOf, isLongerThan } from '../shared/text-length.ts';
 import { HELP_TOPICS } from './help-article.ts';
 
-/** What a message to support may be about. */
+/** Topics of a support request. */
 export const HELP_REQUEST_TOPICS = [...(Object.keys(HELP_TOPICS) as readonly (keyof typeof HELP_TOPICS)[]), 'other'] as const;
 export type HelpRequestTopic = (typeof HELP_REQUEST_TOPICS)[number];
 
-/** Length of a message, in characters as its reader counts them. */
+/** Length limits of a message, in grapheme clusters. */
 export const HELP_MESSAGE = { shortest: 10, longest: 2000 } as const;
 
-/** A message to support as it was typed. */
+/** Support request as typed. */
 export interface HelpRequest {
   readonly email: string;
   readonly topic: string;

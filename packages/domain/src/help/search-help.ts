@@ -6,7 +6,7 @@ export interface HelpText {
   readonly body: string;
 }
 
-/** What is typed beyond this is ignored, in characters. */
+/** Maximum query length, in characters. The rest is ignored. */
 export const MAX_HELP_QUERY = 100;
 
 /** Lower case without accents; đ has no decomposition. */
@@ -18,7 +18,7 @@ const fold = (text: string): string =>
     .replaceAll('đ', 'd')
     .normalize('NFC');
 
-/** A typed text as the search shows it again: trimmed, with single spaces, at most MAX_HELP_QUERY characters. */
+/** Normalizes a query for display: trimmed, single spaces, at most MAX_HELP_QUERY characters. */
 export const cleanHelpQuery = (typed: string): string =>
   Array.from(
     typed
@@ -30,13 +30,13 @@ export const cleanHelpQuery = (typed: string): string =>
     .join('')
     .trim();
 
-/** Where a word was found: the lower, the better. */
+/** Rank of a word's match: title, summary, body. Lower is better. */
 const placeOf = (word: string, { title, summary, body }: HelpText): number =>
   [title, summary, body].findIndex((text) => text.includes(word));
 
 /**
- * The articles that contain every word of the query, best first: a word in the title counts before one in the summary, and that before one in the
- * text. Words match from their beginning or within, so that Chinese needs no spaces.
+ * Articles that contain every word of the query, best first: matches in the title, then the summary, then the body.
+ * Words match anywhere, so that Chinese works without spaces.
  */
 export const searchHelp = <A extends HelpText>(articles: readonly A[], query: string): readonly A[] => {
   const words = fold(query).match(/[\p{L}\p{N}]+/gu) ?? [];

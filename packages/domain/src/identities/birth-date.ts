@@ -3,11 +3,11 @@ import type { Day } from '../shared/calendar.ts';
 import { allow, type Decision } from '../shared/decision.ts';
 import { SIGN_IN_TYPES, type SignInType } from './social-sign-in.ts';
 
-/** Whether somebody who came from elsewhere still has to say when they were born (isBODNeedSSO; PA-10, SE-62). */
+/** Whether an account from an external provider still lacks its birth date (isBODNeedSSO, PA-10, SE-62). */
 export const needsBirthDate = (signInType: SignInType, birthday: Day | null): boolean =>
   signInType !== SIGN_IN_TYPES.email && birthday === null;
 
-/** The birth date that somebody gives afterwards, by the rules of the sign-up form. */
+/** Validates a birth date given after sign-up, by the rules of the sign-up form. */
 export const giveBirthDate = (
   text: string,
   today: Day,

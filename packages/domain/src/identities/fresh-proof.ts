@@ -4,32 +4,32 @@ import { allow, type Decision, refuse } from '../shared/decision.ts';
 import type { SessionKind } from '../sessions/session-kind.ts';
 import { type IdentityKey, isSameIdentity } from './pending-identity.ts';
 
-/** How long a sign-in counts as just completed. Milliseconds. */
+/** How long a sign-in counts as fresh, in milliseconds. */
 export const FRESH_MS = 600_000;
 
-/** How the session of a caller began. */
+/** Start of the caller's session. */
 export interface SessionOrigin {
   readonly accountId: string;
   /** Milliseconds since 1970. */
   readonly beganAt: number;
   readonly kind: SessionKind;
-  /** The identity by which it began; null for a password. */
+  /** Identity used to sign in. Null for a password. */
   readonly identity: IdentityKey | null;
 }
 
 interface Asked {
   readonly accountId: string;
-  /** The identity that is to be joined or removed: it never vouches for itself. */
+  /** Identity to be linked or unlinked: it never vouches for itself. */
   readonly about: IdentityKey;
-  /** What the account is joined with. */
+  /** Identities linked to the account. */
   readonly joined: readonly IdentityKey[];
-  /** The sign-in must be newer than this, in milliseconds since 1970. */
+  /** Sign-ins up to this instant do not count, in milliseconds since 1970. */
   readonly since: number;
 }
 
 /**
- * Whether a session is a fresh proof of its account: it began just now, in a browser, after `since`, by another identity that the account
- * is joined with. A session by itself proves nothing: it may be stolen, and its thief must not get a way in that outlives it.
+ * Whether a session proves its account afresh (step-up authentication): it began recently, in a browser, after `since`,
+ * with another linked identity. An older session may be stolen, and a thief must not gain a permanent way in.
  */
 export const isFreshProof = (origin: SessionOrigin | null, { accountId, about, joined, since }: Asked, now: number): boolean => {
   if (origin === null || origin.identity === null || origin.kind !== 'browser' || origin.accountId !== accountId) return false;
@@ -38,7 +38,7 @@ export const isFreshProof = (origin: SessionOrigin | null, { accountId, about, j
   return isRecent && !isSameIdentity(identity, about) && joined.some((one) => isSameIdentity(one, identity));
 };
 
-/** An account keeps at least one way in: a password, or another identity. */
+/** Whether an identity may be unlinked. One way to sign in must remain: a password, or another identity. */
 export const decideRemoval = (
   removed: IdentityKey | null,
   { joined, hasPassword }: { readonly joined: readonly IdentityKey[]; readonly hasPassword: boolean },
@@ -48,7 +48,7 @@ export const decideRemoval = (
   return hasPassword || others.length > 0 ? allow(removed) : refuse('LAST_WAY_IN');
 };
 
-/** The user type of an account without an identity that was removed: a partner no longer pays for it. */
+/** User type after unlinking an identity: without its partner identity, the partner no longer bills the account. */
 export const userTypeWithout = (userType: string, removed: IdentityKey, left: readonly IdentityKey[]): string => {
   const partner = partnerOfIssuer(removed.issuer);
   const isTheirs = partner !== null && (userType === partner || (partner === 'odk' && userType.startsWith('ODK-')));
@@ -57,10 +57,10 @@ export const userTypeWithout = (userType: string, removed: IdentityKey, left: re
   return other ?? '1';
 };
 
-/** How long the mailed link removes a joined identity again. Milliseconds. */
+/** Lifetime of the mailed link that unlinks a new identity, in milliseconds. */
 export const UNDO_MS = 7 * 24 * 60 * 60_000;
 
-/** Whether an undo link still counts; an unknown one does not. */
+/** Validates an undo link. An unknown one is invalid. */
 export const openUndoLink = <L extends { readonly expiresAt: number; readonly usedAt: number | null }>(
   link: L | null,
   now: number,

@@ -21,7 +21,7 @@ test.each([
   expect(namesOf(claims)).toEqual(names);
 });
 
-test('whatever a provider calls somebody is a name by our own rules', () => {
+test('a name from any provider passes our own validation', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 60 });
   fc.assert(
     fc.property(text, text, text, (name, firstName, lastName) => {

@@ -3,19 +3,19 @@ import { type EmailAddress, faultOfEmail, normalEmail } from '../accounts/email-
 import { NAME_JOINERS } from '../accounts/sign-up.ts';
 import { charactersOf } from '../shared/text-length.ts';
 
-/** Who somebody is elsewhere. Only issuer and subject tell people apart; an e-mail address never does. */
+/** External identity. Issuer and subject identify it. An email address never does, because it can be reassigned. */
 export interface OutsidePerson {
   readonly issuer: string;
   readonly subject: string;
-  /** In its normal spelling; null where the provider gave none that could be one. */
+  /** Normalized. Null where the provider gave no valid address. */
   readonly email: EmailAddress | null;
-  /** Whether the provider says that the address is theirs. */
+  /** Whether the provider has verified the address. */
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** What a provider tells of somebody, as it came. */
+/** Claims of an identity provider, unvalidated. */
 export interface OutsideClaims {
   readonly issuer: string;
   readonly subject: string;
@@ -26,11 +26,11 @@ export interface OutsideClaims {
   readonly lastName?: string | undefined;
 }
 
-/** The longest that a provider may call somebody; OpenID Connect allows 255. */
+/** Longest subject accepted, in characters. OpenID Connect allows 255. */
 export const LONGEST_SUBJECT = 255;
 
 const NOT_IN_A_NAME = new RegExp(String.raw`[^\p{L}\p{M}${NAME_JOINERS}]`, 'gu');
-/** More marks than any language puts on one letter: the rest would only make a short name long. */
+/** More combining marks per letter than any language uses. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 const tidy = (name: string | undefined, longest: number): string =>
@@ -47,19 +47,19 @@ const tidy = (name: string | undefined, longest: number): string =>
     .join('')
     .trim();
 
-/** First and last name by our rules; who has only one, or none that letters can write, is called by what is there. */
+/** First and last name by our rules. A single or unusable name is completed from what is there. */
 const namesOf = (
   { name, firstName, lastName, email }: OutsideClaims,
   longest: number,
 ): { readonly firstName: string; readonly lastName: string } => {
-  // Split before it is cut: a long name has a long last name.
+  // Split before truncation: a long full name has a long last name.
   const [first, ...others] = (name ?? '').trim().split(/\s+/);
   const own = tidy(firstName, longest);
   const called = own || tidy(first, longest) || tidy(email?.split('@')[0]?.replaceAll('.', ''), longest) || 'Madang';
   return { firstName: called, lastName: tidy(lastName, longest) || (own ? '' : tidy(others.join(' '), longest)) || called };
 };
 
-/** Takes what a provider tells and keeps what we can use. */
+/** Maps a provider's claims to an identity, with normalized email and names. */
 export const outsidePersonOf = (claims: OutsideClaims, longestName = LONGEST_NAME): OutsidePerson => {
   const email = (claims.email ?? '').trim();
   const isOne = faultOfEmail(email) === null;

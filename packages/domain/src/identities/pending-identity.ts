@@ -7,7 +7,7 @@ import type { Language } from '../shared/language.ts';
 import type { OutsidePerson } from './outside-person.ts';
 import { refusalOfPassword, SIGN_IN_TYPES, type SignInType } from './social-sign-in.ts';
 
-/** Issuer and subject: the only pair that tells identities apart. */
+/** Issuer and subject, which together identify an identity. */
 export interface IdentityKey {
   readonly issuer: string;
   readonly subject: string;
@@ -16,25 +16,25 @@ export interface IdentityKey {
 export const isSameIdentity = (one: IdentityKey, other: IdentityKey): boolean =>
   one.issuer === other.issuer && one.subject === other.subject;
 
-/** How a session that began by this identity says it began; null for a password. */
+/** Sign-in type of a session that began with this identity. Null for a password. */
 export const signInTypeOf = (identity: IdentityKey | null): SignInType => {
   if (identity === null) return SIGN_IN_TYPES.email;
   return partnerOfIssuer(identity.issuer) === null ? SIGN_IN_TYPES.social : SIGN_IN_TYPES.partner;
 };
 
-/** An identity that a provider or partner vouched for in one browser, and that has not been accepted by a POST yet. */
+/** Identity verified for one browser, not yet accepted by a POST. */
 export interface PendingIdentity {
   readonly person: OutsidePerson;
-  /** Id of the provider, or the partner. */
+  /** Provider id or partner. */
   readonly provider: string;
-  /** The account it would sign in to or be joined with; null while that depends on who signs in. */
+  /** Account to sign in to or link with. Null while it depends on the next sign-in. */
   readonly accountId: string | null;
   readonly language: Language;
   readonly birthday: Day | null;
   readonly guest: boolean;
   readonly requestId: string | null;
   readonly productId: string | null;
-  /** Registered address of the partner to return to. */
+  /** Registered redirect URI of the partner. */
   readonly redirectUri: string | null;
   readonly remembered: boolean;
   readonly wayBack: string | null;
@@ -43,40 +43,40 @@ export interface PendingIdentity {
   readonly expiresAt: number;
 }
 
-/** How long the identity of a provider stays pending. Milliseconds. */
+/** Lifetime for identities of a provider, in milliseconds. */
 const SOCIAL_MS = 600_000;
-/** A partner's customer may have to sign up first. Milliseconds. */
+/** Lifetime for partner identities, in milliseconds: the customer may have to sign up first. */
 const PARTNER_MS = 30 * 60_000;
 
 export const pendingMs = (issuer: string): number => (partnerOfIssuer(issuer) === null ? SOCIAL_MS : PARTNER_MS);
 
-/** What a POST in the browser may do with a pending identity. */
+/** Step that a POST in the browser may take with a pending identity. */
 export type PendingStep =
-  /** The identity is joined to an account, and the browser is signed out or signed in as that account. */
+  /** Linked to an account. The browser is signed out or signed in to that account. */
   | { readonly kind: 'sign_in'; readonly accountId: string }
-  /** The identity is joined to another account than the one that is signed in. */
+  /** Linked to another account than the signed-in one. */
   | { readonly kind: 'switch'; readonly accountId: string }
-  /** A new account; `email` is its address. */
+  /** Creates an account with this address. */
   | { readonly kind: 'create'; readonly email: EmailAddress }
-  /** Join with an account, by a fresh proof; `alone` is the address of a new account that could be created instead. */
+  /** Links to an account after a fresh proof. `alone`: address of a new account that could be created instead. */
   | { readonly kind: 'join'; readonly accountId: string; readonly alone: EmailAddress | null }
-  /** Sign in or up first. Bango's links carry who the customer is through both (RT-55). */
+  /** Requires sign-in or sign-up first. Bango's links carry the customer through both (RT-55). */
   | { readonly kind: 'sign_in_first' };
 
 type Refused = 'SSO_FAILED' | 'SOCIAL_CONNECTION_FAILED' | 'PASSWORD_NOT_SET' | 'PARTNER_SIGN_IN_NEEDED';
 
 interface Around {
-  /** The account that has the identity. */
+  /** Account with the identity. */
   readonly known: Pick<Account, 'id'> | null;
-  /** The account that has the identity's e-mail address. An address alone never opens an account. */
+  /** Account with the identity's email address. A matching address alone never opens an account. */
   readonly holder: Pick<Account, 'id' | 'passwordHash' | 'userType'> | null;
-  /** The account that is signed in in this browser. */
+  /** Signed-in account of this browser. */
   readonly current: Pick<Account, 'id'> | null;
-  /** For the address of a guest's account. */
+  /** Id for the address of a guest's account. */
   readonly newId: string;
 }
 
-/** The address of a new account for this identity; null where it cannot have one. */
+/** Address for a new account with this identity. Null where none can be created. */
 const newAddress = (
   { person, guest }: Pick<PendingIdentity, 'person' | 'guest'>,
   { holder, newId }: Around,
@@ -85,7 +85,7 @@ const newAddress = (
   return holder === null ? person.email : null;
 };
 
-/** For a signed-out browser, and an identity that has no account and can get none by itself. */
+/** Step for a signed-out browser with an unlinked identity. */
 const withoutAccount = ({ person }: Pick<PendingIdentity, 'person'>, { holder }: Around): Decision<PendingStep, Refused> => {
   const partner = partnerOfIssuer(person.issuer);
   if (partner === 'bango') return allow({ kind: 'sign_in_first' });
@@ -105,7 +105,7 @@ export const decidePending = (
     return allow({ kind: isSwitch ? 'switch' : 'sign_in', accountId: known.id });
   }
   const alone = newAddress(pending, around);
-  // A guest of a partner is no customer of it: there is nothing to join.
+  // Partner guests are not customers: there is nothing to link.
   if (current !== null && !pending.guest) return allow({ kind: 'join', accountId: current.id, alone });
   return alone === null ? withoutAccount(pending, around) : allow({ kind: 'create', email: alone });
 };

@@ -1,15 +1,15 @@
 import { type Account, isOfPartner } from '../accounts/account.ts';
 
-/** How somebody signed in (SE-28). */
+/** Sign-in method of a session (SE-28). */
 export const SIGN_IN_TYPES = { email: 0, social: 1, partner: 2 } as const;
 export type SignInType = (typeof SIGN_IN_TYPES)[keyof typeof SIGN_IN_TYPES];
 
-/** Ten minutes between leaving for a provider and coming back. Milliseconds. */
+/** Time limit for the OAuth redirect round trip, in milliseconds. */
 export const ATTEMPT_MS = 600_000;
 
 /**
- * Why an account cannot be entered with a password, or null where it can (PA-04, PA-14). A partner type alone never refuses a password
- * that was set: an identity that is joined to an account must not lock its owner out.
+ * Why an account cannot sign in with a password. Null where it can (PA-04, PA-14). A partner user type does not disable
+ * a password that was set: linking an identity must not lock the owner out.
  */
 export const refusalOfPassword = (
   account: Pick<Account, 'passwordHash' | 'userType'>,

@@ -1,4 +1,4 @@
-/** What whoever runs the service promises and has to tell, a page each, in the order of the footer (HF-35 to HF-41, HF-43, HF-44). */
+/** Legal documents of the operator, one page each, in the order of the footer (HF-35 to HF-41, HF-43, HF-44). */
 export const LEGAL_DOCUMENTS = [
   'terms',
   'privacy',
@@ -12,5 +12,5 @@ export const LEGAL_DOCUMENTS = [
 ] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
-/** Whether a text, as an address or a file is called, names one of them. */
+/** Whether a path segment or file name is the name of a legal document. */
 export const isLegalDocument = (name: string): name is LegalDocument => LEGAL_DOCUMENTS.some((known) => known === name);

@@ -22,7 +22,7 @@ const airing = (fromMinute: number, minutes: number, contentId: string | null): 
 const AIRINGS = [airing(-60, 60, null), airing(0, 30, 'a'), airing(30, 30, 'b'), airing(60, 60, null), airing(120, 30, 'c')];
 const at = (minute: number) => NOON + minute * MINUTE;
 
-/** Written down from the specification: minute, status, countdown in seconds, current, next, seconds until the next look. */
+/** Written from LV-04 to LV-19: minute, status, countdown in seconds, current, next, seconds until the next poll. */
 const TABLE: readonly (readonly [number, keyof typeof LIVE_STATUS, number, string | null, string | null, number])[] = [
   [-60, 'WAIT', 3600, null, 'a', 30],
   [-10.2, 'WAIT', 612, null, 'a', 12],

@@ -1,43 +1,40 @@
-/**
- * A programme at its time, or a time off air: what the guide shows and what the stream plays are both read from it.
- * Instants in milliseconds since 1970.
- */
+/** Program or off-air time of the channel. Guide and stream both derive from it. Instants in milliseconds since 1970. */
 export interface Airing {
   readonly id: string;
   readonly startsAt: number;
   readonly endsAt: number;
-  /** The episode or film that is shown; null while the channel is off air. */
+  /** Episode or film. Null while off air. */
   readonly contentId: string | null;
-  /** The packaged film that plays, off air the slate, repeated until it fills `durationSeconds`. */
+  /** Packaged film, or the slate while off air. Loops until `durationSeconds` are filled. */
   readonly asset: string;
   readonly durationSeconds: number;
-  /** How many segments it has in the stream, and how often its film begins. */
+  /** Segments in the stream, and passes of the film. */
   readonly segments: number;
   readonly passes: number;
-  /** Media sequence and discontinuity sequence of its first segment in the stream of the channel. */
+  /** Media and discontinuity sequence number of its first segment. */
   readonly firstSequence: number;
   readonly firstDiscontinuity: number;
-  /** May be watched again after it was shown. */
+  /** Available as catch-up afterwards. */
   readonly catchUp: boolean;
 }
 
-/** What has a time in a guide, as the server keeps it or as a browser was told. */
+/** Guide entry, on the server or in a browser. */
 type Timed = Pick<Airing, 'startsAt' | 'endsAt'>;
 
-/** LV-04 to LV-06. */
+/** Channel status (LV-04 to LV-06). */
 export const LIVE_STATUS = { WAIT: 0, READY: 1, ONAIR: 2 } as const;
 export type LiveStatus = (typeof LIVE_STATUS)[keyof typeof LIVE_STATUS];
 
-/** So long before a programme begins the channel is ready, in milliseconds. */
+/** How long before a program the channel is ready, in milliseconds. */
 const READY_MS = 600_000;
-/** A client asks again after this at the latest, in milliseconds (LV-13). */
+/** Longest polling interval of a client, in milliseconds (LV-13). */
 const POLL_MS = 30_000;
-/** … and never sooner than this. */
+/** Shortest polling interval of a client, in milliseconds. */
 const SOONEST_MS = 1000;
-/** What may be watched again may be for so long after it ended, in milliseconds. */
+/** Catch-up window after the end of a program, in milliseconds. */
 const CATCH_UP_MS = 7 * 86_400_000;
 
-/** The index of the last airing that has begun at an instant; -1 before the first. The airings are in their order. */
+/** Index of the last airing begun at an instant. -1 before the first. Sorted input. */
 const lastBegun = (airings: readonly Timed[], instant: number): number => {
   let low = -1;
   let high = airings.length - 1;
@@ -49,13 +46,13 @@ const lastBegun = (airings: readonly Timed[], instant: number): number => {
   return low;
 };
 
-/** What is on at an instant; null where nothing was published. */
+/** Airing at an instant (ms). Null where nothing is published. */
 export const airingAt = <T extends Timed>(airings: readonly T[], instant: number): T | null => {
   const airing = airings[lastBegun(airings, instant)];
   return airing && instant < airing.endsAt ? airing : null;
 };
 
-/** What is on at some time between two instants, whole milliseconds, the second after the first. */
+/** Airings that overlap the half-open interval [from, to), in milliseconds. */
 export const airingsBetween = <T extends Timed>(airings: readonly T[], from: number, to: number): readonly T[] => {
   const first = lastBegun(airings, from);
   const begun = airings[first];
@@ -66,15 +63,15 @@ export const airingsBetween = <T extends Timed>(airings: readonly T[], from: num
 
 export interface LiveState<T> {
   readonly status: LiveStatus;
-  /** Whole seconds until the next programme begins; 0 on air and where none is known (LV-19). */
+  /** Whole seconds until the next program. 0 on air and where none is known (LV-19). */
   readonly countdownSeconds: number;
   readonly current: T | null;
   readonly next: T | null;
-  /** When a client should ask again: when something changes, or half a minute from now. */
+  /** When a client should poll again (ms): at the next change, or within half a minute. */
   readonly nextPollAt: number;
 }
 
-/** The state of the channel at an instant (LV-04 to LV-07): on air, ready ten minutes before a programme begins, else waiting. */
+/** Channel state at an instant (LV-04 to LV-07): on air, ready ten minutes before a program, else waiting. */
 export const liveStateAt = <T extends Timed & Pick<Airing, 'contentId'>>(airings: readonly T[], now: number): LiveState<T> => {
   const at = lastBegun(airings, now);
   const airing = airings[at];
@@ -95,14 +92,14 @@ export const liveStateAt = <T extends Timed & Pick<Airing, 'contentId'>>(airings
   };
 };
 
-/** Whether a guide makes sense: every time a time, nothing ends before it begins, and never two programmes at once (LV-16). */
+/** Whether a guide is valid: finite times, no negative durations, no overlaps (LV-16). */
 export const isWholeGuide = (airings: readonly Timed[]): boolean =>
   airings.every(({ startsAt, endsAt }, index) => {
     const before = airings[index - 1];
     return Number.isFinite(startsAt) && Number.isFinite(endsAt) && startsAt < endsAt && (!before || before.endsAt <= startsAt);
   });
 
-/** How an airing may be watched at an instant: as it is shown, from its beginning, after it, or not. */
+/** How an airing may be watched: live or from its start, as catch-up, or not at all. */
 export type AiringOffer = 'live' | 'catch-up' | 'none';
 
 export const offerOf = (airing: Pick<Airing, 'startsAt' | 'endsAt' | 'contentId' | 'catchUp'>, now: number): AiringOffer => {

@@ -48,7 +48,7 @@ test('an address is lent until a programme that is not for this viewer', () => {
   expect(ends(viewer({ country: 'KR' }), 1000)).toBe(1150);
 });
 
-test('whoever watches the channel stays while it is off air, and is refused for the same reasons as whoever begins', () => {
+test('a viewer of the channel stays while it is off air, and is otherwise refused for the same reasons as a new one', () => {
   expect(mayStay(null, viewer())).toEqual({ ok: true, value: null });
   expect(mayStay(FAMILY, viewer())).toEqual({ ok: true, value: null });
   expect(mayStay(null, viewer({ entitlement: null }))).toMatchObject({ refusal: 'SUBSCRIPTION_NEEDED' });

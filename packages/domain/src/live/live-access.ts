@@ -11,7 +11,7 @@ export type LiveRefusal =
   | 'CONTENT_NOT_IN_COUNTRY'
   | 'RATED_ABOVE_PROFILE';
 
-/** Whether what is shown now is for this viewer: off air `content` is null. The channel is for subscribers (LV-02). */
+/** Whether a viewer may watch the current program. `content` is null off air. Requires a subscription (LV-02). */
 export const accessToLive = (
   content: Pick<Content, 'rating' | 'countries'> | null,
   viewer: Viewer,
@@ -25,19 +25,19 @@ export const accessToLive = (
   return allow(null);
 };
 
-/** Whether somebody who watches the channel may go on: as for beginning, but a pause between two programmes sends nobody away. */
+/** Whether a viewer of the channel may go on: as for starting, except that a gap between two programs ends nothing. */
 export const mayStay = (content: Pick<Content, 'rating' | 'countries'> | null, viewer: Viewer): Decision<null, LiveRefusal> => {
   const access = accessToLive(content, viewer);
   return access.ok || access.refusal !== 'LIVE_OFF_AIR' ? access : allow(null);
 };
 
-/** Whether somebody who plays a programme may go on with it: while it is offered, and its length longer, for whoever began at the last moment. */
+/** Whether a viewer may finish a program: while it is offered, and for its length after that. `now` in ms since 1970. */
 export const mayFinish = (airing: Airing, now: number): boolean =>
   [now, now - (airing.endsAt - airing.startsAt)].some((instant) => offerOf(airing, instant) !== 'none');
 
 /**
- * How long an address of the stream may be lent, in milliseconds since 1970: until the first coming programme that is not for this
- * viewer, and `mostMs` at the longest (LV-26). `airings` in their order; `contentOf` knows what they show.
+ * Expiry of a signed stream URL, in milliseconds since 1970: the first coming program that this viewer may not watch,
+ * and `mostMs` at the latest (LV-26). `airings` in their order. `contentOf` looks up what they show.
  */
 export const liveLoanEnds = (
   airings: readonly Pick<Airing, 'startsAt' | 'endsAt' | 'contentId'>[],

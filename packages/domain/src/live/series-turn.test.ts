@@ -30,7 +30,7 @@ const episode = (number: number, startDate = '2025-01-01', different: Partial<Se
 const complete = (count: number) => Array.from({ length: count }, (_, index) => episode(index + 1));
 const numbers = (slots: readonly PlannedSlot[], episodes: readonly SeriesEpisode[], week = WEEK): number[] =>
   slotsOfWeek(slots, episodes, week).map(({ contentId }) => Number(contentId));
-/** Weeks from the first of a series' parts on: of so many parts. */
+/** `count` weeks, from the first that begins with episode 1. */
 const weeksFrom = (episodes: readonly SeriesEpisode[], count: number): number[][] => {
   let week = weekOf(WEEK);
   while (numbers(DAILY, episodes, week)[0] !== 1) week = nextWeek(week);

@@ -3,13 +3,13 @@ import { stateOn } from '../catalog/display-state.ts';
 import { type Day, dayOf } from '../shared/calendar.ts';
 import { type Slot, slotStart, weekNumber } from './week.ts';
 
-/** A slot as it is written: of a film or an episode, or of a series, whose episodes take turns. */
+/** Planned slot: a film, an episode, or a series whose episodes rotate. */
 export interface PlannedSlot extends Omit<Slot, 'asset'> {
   /** Null for a series. */
   readonly asset: string | null;
 }
 
-/** An episode that a slot of its series may show. */
+/** Episode that a slot of its series may show. */
 export interface SeriesEpisode extends Pick<Content, 'id' | 'state' | 'startDate' | 'endDate'> {
   readonly seriesId: string;
   readonly asset: string;
@@ -17,13 +17,13 @@ export interface SeriesEpisode extends Pick<Content, 'id' | 'state' | 'startDate
 
 const isOut = (episode: SeriesEpisode, day: Day): boolean => stateOn(episode, day) === 'ready';
 
-/** Spreads episodes over more or fewer places, in order: with too few of them some are shown twice in a row. */
+/** Spreads episodes over `places` in order. With too few, some are shown twice in a row. */
 const spread = <Episode>(episodes: readonly Episode[], places: number): readonly Episode[] =>
   Array.from({ length: places }, (_, place) => episodes[Math.floor((place * episodes.length) / places)]).filter(
     (episode) => episode !== undefined,
   );
 
-/** While a series goes on, a week leads up to its newest episode; no place shows what comes out after it. */
+/** For a running series the week ends with its newest episode. No slot shows an unreleased one. */
 const upToNewest = (episodes: readonly SeriesEpisode[], days: readonly Day[]): readonly (SeriesEpisode | undefined)[] => {
   const newest = episodes.filter((episode) => isOut(episode, days.at(-1) ?? '')).slice(-days.length);
   return spread(newest, days.length).map((episode, place) => {
@@ -32,7 +32,7 @@ const upToNewest = (episodes: readonly SeriesEpisode[], days: readonly Day[]): r
   });
 };
 
-/** A series that is complete is shown part by part, a part a week, and then from its first episode again. */
+/** A complete series is split into weekly parts and starts over after the last. */
 const partOf = (episodes: readonly SeriesEpisode[], places: number, week: number): readonly SeriesEpisode[] => {
   const parts = Math.ceil(episodes.length / places);
   const turn = weekNumber(week) % parts;
@@ -40,7 +40,7 @@ const partOf = (episodes: readonly SeriesEpisode[], places: number, week: number
   return spread(episodes.slice(border(turn), border(turn + 1)), places);
 };
 
-/** The episodes that the places of a series show in a week, in ascending order. `days` are those of the places, in order. */
+/** Episodes of a series for the slots of a week, ascending. `days`: the days of the slots, in order. */
 const episodesInTurn = (
   episodes: readonly SeriesEpisode[],
   days: readonly Day[],
@@ -54,9 +54,8 @@ const episodesInTurn = (
 };
 
 /**
- * The slots of one week with what each shows: in a slot of a series the episode whose turn it is. Within a week the episodes of a series
- * ascend, and a complete series goes on where the week before ended. `episodes` are in the order of their series; a slot of which no
- * episode is out is left out.
+ * Slots of one week with their contents. Within a week the episodes of a series ascend, and a complete series continues
+ * where the previous week ended. `episodes` in series order. A slot without a released episode is omitted.
  */
 export const slotsOfWeek = (
   written: readonly PlannedSlot[],

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 /** Monday, 23 November 2026, midnight in Korea. */
 const WEEK = Date.UTC(2026, 10, 22, 15);
 
-/** Films cut into equal segments, so many to a pass; `slate` and whatever else is asked for. */
+/** Films cut into equal segments, `perPass` to a pass. */
 const filmsOf =
   (segmentMs: number, perPass: number): Fill =>
   (asset, durationSeconds) => {
@@ -108,7 +108,7 @@ test('whatever the slots, airings follow one another without a gap, numbered wit
   );
 });
 
-test('publishing is the same whoever does it and however often', () => {
+test('publishing gives the same airings for any order of slots', () => {
   fc.assert(
     fc.property(weeks, (slots) => {
       expect(publish(slots.toReversed())).toEqual(publish(slots));

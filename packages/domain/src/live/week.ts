@@ -1,6 +1,6 @@
 import type { Airing } from './guide.ts';
 
-/** When a programme is shown every week: Korean time, weekdays from 0 (Monday). No two of a week begin at the same minute. */
+/** Weekly time slot: Korean time, weekdays from 0 (Monday). Start times within a week are unique. */
 export interface Slot {
   readonly weekday: number;
   /** Minutes since midnight. */
@@ -11,27 +11,27 @@ export interface Slot {
   readonly catchUp: boolean;
 }
 
-/** How a film fills a time: whole segments, so to the nearest border of one. */
+/** How a film fills a time slot: whole segments, rounded to the nearest. */
 export interface Filling {
   readonly playingMs: number;
   readonly segments: number;
   readonly passes: number;
 }
 
-/** Says how a packaged film fills so many seconds; null when there is no such film or it does not fit the channel. */
+/** How a packaged film fills `durationSeconds`. Null when there is no such film or it does not fit the channel. */
 export type Fill = (asset: string, durationSeconds: number) => Filling | null;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 const WEEK_MS = 7 * DAY_MS;
-/** Korea is nine hours ahead of UTC all the year. */
+/** UTC offset of Korea, which has no daylight saving time. */
 const KOREA_MS = 9 * 60 * MINUTE_MS;
-/** 1970 began on a Thursday: the first Monday, in Korean time. */
+/** First Monday of 1970, midnight in Korea. */
 const FIRST_MONDAY_MS = 4 * DAY_MS - KOREA_MS;
-/** The slate is not shown for less than this: the programme begins a moment earlier instead. */
+/** Shortest slate, in milliseconds: for a smaller gap the program begins early. */
 const SHORTEST_SLATE_MS = 2000;
 
-/** Monday, midnight in Korea, of the week of an instant; milliseconds since 1970. */
+/** Start of the week of an instant: Monday, midnight in Korea, in milliseconds since 1970. */
 export const weekOf = (instant: number): number => FIRST_MONDAY_MS + Math.floor((instant - FIRST_MONDAY_MS) / WEEK_MS) * WEEK_MS;
 
 export const nextWeek = (week: number): number => week + WEEK_MS;
@@ -39,11 +39,11 @@ export const nextWeek = (week: number): number => week + WEEK_MS;
 /** Weeks since the first Monday of 1970. */
 export const weekNumber = (week: number): number => Math.round((week - FIRST_MONDAY_MS) / WEEK_MS);
 
-/** When a slot begins in a week; milliseconds since 1970. */
+/** Start of a slot in a week, in milliseconds since 1970. */
 export const slotStart = ({ weekday, startMinute }: Pick<Slot, 'weekday' | 'startMinute'>, week: number): number =>
   week + weekday * DAY_MS + startMinute * MINUTE_MS;
 
-/** Whether the airings of a week are there already, by the last that was published: one of the week before ends at midnight. */
+/** Whether a week is published, by the last published airing: one of the previous week ends at midnight. */
 export const isPublished = (week: number, last: Pick<Airing, 'endsAt'> | null): boolean =>
   last !== null && last.endsAt > week + MINUTE_MS;
 
@@ -53,7 +53,7 @@ interface Wished {
   readonly slot: Slot;
 }
 
-/** The slots of a week at their instants; of two at once the one that begins first is shown, and one at the week's end is cut there. */
+/** Requested airings of a week. Of overlapping slots the earlier one wins. The last is cut at the end of the week. */
 const wishesOf = (slots: readonly Slot[], week: number): readonly Wished[] => {
   const wished = slots
     .map((slot) => {
@@ -70,24 +70,23 @@ interface Week {
   /** Monday, midnight in Korea; milliseconds since 1970. */
   readonly week: number;
   readonly slots: readonly Slot[];
-  /** The film that is shown off air. */
+  /** Asset shown off air. */
   readonly slate: string;
-  /** The last airing that was published before; null for the first week of a channel. */
+  /** Last airing published before. Null for a new channel. */
   readonly previous: Airing | null;
   readonly fill: Fill;
 }
 
 /**
- * The airings of one week, after those that were published before: programmes at their times, the slate between them. Films
- * are shown in whole segments, so a programme begins within half a segment of its slot, and what one is too long or too
- * short by, the next makes up for. Sequence numbers go on where the previous airing ended. A slot whose film cannot be
- * shown is off air. Nothing is published where there is no slate.
+ * Airings of one week after those already published: programs in their slots, the slate between them. Films are shown
+ * in whole segments, so a program begins within half a segment of its slot, and the next one absorbs the difference.
+ * Sequence numbers continue. A slot whose film cannot be shown is off air. Without a slate nothing is published.
  */
 export const airWeek = ({ week, slots, slate, previous, fill }: Week): readonly Airing[] => {
   const end = nextWeek(week);
   const airings: Airing[] = [];
   const last = (): Airing | null => airings.at(-1) ?? previous;
-  // Where the week before was published, it ends at Monday's midnight give or take part of a segment.
+  // The previous week ends within part of a segment of Monday's midnight.
   const from = previous && previous.endsAt > week - SHORTEST_SLATE_MS ? previous.endsAt : week;
   const cursor = (): number => airings.at(-1)?.endsAt ?? from;
 

@@ -1,6 +1,6 @@
 import { SIGN_IN_TYPES, type SignInType } from '../identities/social-sign-in.ts';
 
-/** When the account's own notice ends; its instants are fixed, since nobody has written it (specification section 4). */
+/** The built-in verification notice. Its dates are fixed, because no operator publishes it (AC-58). */
 export const ACCOUNT_NOTICE = {
   id: 'account-verification',
   type: 'system',
@@ -8,7 +8,7 @@ export const ACCOUNT_NOTICE = {
   endDate: '2035-12-31T00:00:00.000Z',
 } as const;
 
-/** Whether somebody is asked among their notices to prove their address: only who signs in by it (AC-58). `now` in ms since 1970. */
+/** Whether to remind an account to verify its email: only if it signs in with it (AC-58). `now` in ms since 1970. */
 export const needsAccountNotice = (
   { signInType, emailVerified }: { readonly signInType: SignInType; readonly emailVerified: boolean },
   now: number,

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** From large to small; what is younger than a minute happened just now, which is no seconds ago. */
+/** Descending. Anything younger than a minute is “just now”. */
 const UNITS = [
   ['week', 10_080 * MINUTE_MS],
   ['day', 1440 * MINUTE_MS],
@@ -13,7 +13,7 @@ export interface Elapsed {
   readonly unit: (typeof UNITS)[number][0] | 'second';
 }
 
-/** How long ago an instant was, in the largest unit of which it is a whole one; both in milliseconds since 1970. */
+/** Elapsed time in the largest unit of which it is at least one. Both in milliseconds since 1970. */
 export const elapsedSince = (then: number, now: number): Elapsed => {
   const passed = now - then;
   const found = UNITS.find(([, length]) => passed >= length);

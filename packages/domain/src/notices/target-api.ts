@@ -1,10 +1,10 @@
 import { ownPath } from '../shared/own-path.ts';
 
-/** Methods of a call before a popup or a notification leads on (specification section 7). */
+/** HTTP methods that a popup or notification may call before it navigates. */
 export const TARGET_METHODS = ['GET', 'POST', 'DELETE', 'PATCH', 'PUT'] as const;
 export type TargetMethod = (typeof TARGET_METHODS)[number];
 
-/** A call of ours that is made before a link leads on; that it failed is only logged (NO-27, NO-29, PO-45). */
+/** API call made before a link is followed. A failure is only logged (NO-27, NO-29, PO-45). */
 export interface TargetApi {
   /** Below /api/. */
   readonly path: string;
@@ -13,10 +13,10 @@ export interface TargetApi {
   readonly requestBody: Readonly<Record<string, string | number | boolean | null>> | null;
 }
 
-/** A step that browsers take for the folder itself or the one above it, written plainly or escaped (WHATWG URL, section 4.1). */
+/** A `.` or `..` path segment, plain or percent-encoded (WHATWG URL, 4.1). */
 const DOTS = /^(?:\.|%2e){1,2}$/i;
 
-/** Whether a path is a call of this site: below /api/, with no step that leads out of it again (NO-30). */
+/** Whether a path is an API call of this site: below /api/, without path traversal (NO-30). */
 export const isTargetPath = (path: string): boolean =>
   path.startsWith('/api/') &&
   ownPath(path) !== null &&

@@ -1,4 +1,4 @@
-/** Where whoever runs the service is found besides, in the order of the footer (HF-33). */
+/** The operator's profiles on social networks, in the order of the footer (HF-33). */
 export const SOCIAL_NETWORKS = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -8,15 +8,15 @@ export const SOCIAL_NETWORKS = {
 } as const;
 export type SocialNetwork = keyof typeof SOCIAL_NETWORKS;
 
-/** What an operator says of itself on other sites (HF-45). */
+/** Corporate pages of the operator on other sites (HF-45). */
 export const COMPANY_PAGES = ['corporate', 'careers', 'business'] as const;
 export type CompanyPage = (typeof COMPANY_PAGES)[number];
 
-/** Where apps of the service are to be had. */
+/** App stores. */
 export const APP_STORES = ['ios', 'android'] as const;
 export type AppStore = (typeof APP_STORES)[number];
 
-/** Addresses on other sites; what is left out the operator does not have. */
+/** External URLs. Absent for what the operator does not have. */
 export interface OperatorLinks {
   readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
   readonly company: Readonly<Partial<Record<CompanyPage, string>>>;
@@ -24,8 +24,8 @@ export interface OperatorLinks {
 }
 
 /**
- * Where somebody finds an app for what they hold, by what their browser calls itself; null for a computer (HF-61). A tablet of Apple's calls itself a
- * computer, but no computer of theirs is touched in several places (`touchPoints`).
+ * App store for a user agent. Null for a computer (HF-61). An iPad calls itself a Macintosh, but no Macintosh has a
+ * multi-touch screen (`touchPoints`).
  */
 export const appStoreOf = (userAgent: string, touchPoints: number): AppStore | null => {
   if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)) return 'ios';

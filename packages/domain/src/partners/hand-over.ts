@@ -4,15 +4,15 @@ import { isDay, type Day } from '../shared/calendar.ts';
 import { isLanguage, type Language } from '../shared/language.ts';
 import { isPartner, type Partner } from './partner.ts';
 
-/** An assertion is good for a minute after it was made. Seconds. */
+/** Lifetime of an assertion, in seconds. */
 export const ASSERTION_SECONDS = 60;
-/** What a partner says of somebody whom it hands over. */
+/** A viewer handed over by a partner, as its signed assertion describes them. */
 export interface HandOver {
   readonly partner: Partner;
   readonly person: OutsidePerson;
   readonly birthday: Day | null;
   readonly language: Language | null;
-  /** Who only looks around there has no account with the partner either. */
+  /** Guests have no account with the partner either. */
   readonly guest: boolean;
   readonly requestId: string | null;
   readonly productId: string | null;
@@ -35,7 +35,7 @@ export interface HandOverClaims {
 
 const ISSUER_PREFIX = 'partner:';
 
-/** The issuer under which a partner's people are known here. */
+/** Issuer for a partner's identities. */
 export const issuerOfPartner = (partner: Partner): string => `${ISSUER_PREFIX}${partner}`;
 
 /** The partner behind an issuer; null for a provider. */
@@ -44,7 +44,7 @@ export const partnerOfIssuer = (issuer: string): Partner | null => {
   return isPartner(name) ? name : null;
 };
 
-/** Reads what a partner says; null where it names nobody. Bango names people by their bangoUserId. */
+/** Reads a partner's claims. Null without a subject. Bango's subject is its bangoUserId. */
 export const handOverOf = (partner: Partner, claims: HandOverClaims, longestName?: number): HandOver | null => {
   const subject = (partner === 'bango' ? claims.bangoUserId : undefined) ?? claims.sub;
   if (subject === '' || subject.length > LONGEST_SUBJECT) return null;
@@ -70,9 +70,9 @@ export const handOverOf = (partner: Partner, claims: HandOverClaims, longestName
   };
 };
 
-/** The user type of an account that a partner's person gets; guests have one of their own (PA-07). */
+/** User type of a partner account. Guests have one of their own (PA-07). */
 export const userTypeOf = (partner: Partner, guest: boolean, subject: string): string =>
   guest ? `ODK-${subject.slice(0, 40)}` : partner;
 
-/** No mail is ever delivered below .invalid (RFC 2606): guests have no address, and accounts need one of their own. */
+/** Placeholder address for guests, below .invalid, where no mail is ever delivered (RFC 2606). */
 export const addressOfGuest = (id: string): EmailAddress => normalEmail(`${id}@guest.invalid`);

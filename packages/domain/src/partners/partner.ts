@@ -1,17 +1,17 @@
-/** Partners that hand people over to us, and are paid by them (specification section 6). */
+/** Partners that sign viewers in here and bill them (PA-07 to PA-09). */
 export const PARTNERS = ['odk', 'bango'] as const;
 export type Partner = (typeof PARTNERS)[number];
 
 export const isPartner = (value: unknown): value is Partner => (PARTNERS as readonly unknown[]).includes(value);
 
-/** What the query of a partner's addresses carries from view to view (PA-09, RT-55, RT-57). */
+/** Query parameters of the partner flow, kept in every link between its views (PA-09, RT-55, RT-57). */
 export const FLOW_KEYS = ['requestId', 'productId', 'bangoUserId', 'bangoRedirectUri'] as const;
 type FlowKey = (typeof FLOW_KEYS)[number];
 export type PartnerFlow = Readonly<Partial<Record<FlowKey, string>>>;
 
 const LONGEST_VALUE = 500;
 
-/** What a query says of the partner's request; empty where nobody came from a partner. */
+/** Partner parameters of a query. Empty for a visitor who does not come from a partner. */
 export const partnerFlowOf = (query: { get(name: string): string | null }): PartnerFlow =>
   Object.fromEntries(
     FLOW_KEYS.flatMap((key): [FlowKey, string][] => {
@@ -20,5 +20,5 @@ export const partnerFlowOf = (query: { get(name: string): string | null }): Part
     }),
   );
 
-/** Whether signing in or up is part of a partner's request: all that names it is there. */
+/** Whether the partner flow is complete, so that sign-in or sign-up belongs to a partner's request. */
 export const isPartnerFlow = (flow: PartnerFlow): boolean => Boolean(flow.requestId && flow.productId && flow.bangoUserId);

@@ -9,14 +9,14 @@ const handOver = (claims: object, partner: 'odk' | 'bango' = 'odk') => {
   return read;
 };
 
-test('somebody is known by what the partner calls them; bango has a name of its own for that', () => {
+test("a partner's viewer is identified by the subject claim, and Bango's by bangoUserId", () => {
   expect(handOver({}).person).toMatchObject({ issuer: 'partner:odk', subject: 'u-1' });
   expect(handOver({ bangoUserId: 'b-1' }).person.subject).toBe('u-1');
   expect(handOver({ bangoUserId: 'b-1' }, 'bango').person).toMatchObject({ issuer: 'partner:bango', subject: 'b-1' });
   for (const sub of ['', 'x'.repeat(256)]) expect(handOverOf('odk', { sub })).toBeNull();
 });
 
-test('a guest has a type of their own that is of the partner and paid by nobody', () => {
+test('a guest has a user type of the partner and is billed by no one', () => {
   const guest = handOver({ guest: true, email: 'mina@madang.example' });
   expect(guest.person.email).toBeNull();
   expect(userTypeOf(guest.partner, guest.guest, guest.person.subject)).toBe('ODK-u-1');

@@ -34,7 +34,7 @@ const WHO = {
 } as const;
 type Who = keyof typeof WHO;
 
-/** Written down from the specification, section 4, and not from the rule: what each viewer gets of each range. */
+/** Expected result for each viewer and policy range, from the requirements (PL-10 to PL-20) and not from the code. */
 const TABLE: Readonly<Record<Who, Readonly<Record<PolicyRange, 'login' | 'subscribe' | 'plays' | 'plays with ads'>>>> = {
   anonymous: { SVOD: 'login', 'AVOD-R': 'login', 'AVOD-A': 'plays with ads', FREE: 'plays' },
   registered: { SVOD: 'subscribe', 'AVOD-R': 'plays with ads', 'AVOD-A': 'plays with ads', FREE: 'plays' },
@@ -104,7 +104,7 @@ test('anonymous viewers sign in for the next episode, even of what is free [PL-2
   }
 });
 
-test('where nobody has said who watches, nothing plays that is not fit for all', () => {
+test('a viewer without a chosen profile plays family content only', () => {
   const nobodyYet = viewer({ signedIn: false, viewingAge: 'family' });
   expect(accessTo(contentWith({ rating: '19' }), nobodyYet)).toEqual({ ok: false, refusal: 'RATED_ABOVE_PROFILE' });
   expect(accessTo(contentWith({ rating: '7' }), nobodyYet).ok).toBe(true);

@@ -6,13 +6,13 @@ import { allow, type Decision, refuse } from '../shared/decision.ts';
 import type { Refusal } from '../shared/refusal.ts';
 import type { Entitlement } from '../subscriptions/entitlement.ts';
 
-/** Who wants to watch, where and when. */
+/** Viewer with country and day of the request. */
 export interface Viewer {
   readonly signedIn: boolean;
   readonly viewingAge: ViewingAge;
-  /** The entitlement that counts now, or null. */
+  /** Entitlement in effect. Null for none. */
   readonly entitlement: Entitlement | null;
-  /** Partner-billed people are entitled by their partner (specification section 6). */
+  /** Accounts that a partner bills are entitled by the partner, without a subscription here. */
   readonly partnerBilled: boolean;
   /** ISO 3166 country of the call. */
   readonly country: string;
@@ -20,15 +20,15 @@ export interface Viewer {
   readonly today: string;
 }
 
-/** Policy types of the specification, section 3. */
+/** Policy types of the API (PL-14 to PL-16). */
 export type PolicyType = 'login' | 'subscribe' | 'allow';
 
 const isEntitled = (viewer: Pick<Viewer, 'entitlement' | 'partnerBilled'>): boolean =>
   viewer.entitlement !== null || viewer.partnerBilled;
 
 /**
- * The access policy of specification section 4 (PL-14 to PL-20):
- * not a user: login for AVOD-R and SVOD; a user without subscription: subscribe for SVOD; otherwise allowed.
+ * Access policy of a range (PL-14 to PL-20). Anonymous visitors: `login` for AVOD-R and SVOD. Signed in without a
+ * subscription: `subscribe` for SVOD. Everything else is allowed.
  */
 export const policyFor = (range: PolicyRange, viewer: Pick<Viewer, 'signedIn' | 'entitlement' | 'partnerBilled'>): PolicyType => {
   if (!viewer.signedIn) return range === 'SVOD' || range === 'AVOD-R' ? 'login' : 'allow';
@@ -36,11 +36,11 @@ export const policyFor = (range: PolicyRange, viewer: Pick<Viewer, 'signedIn' | 
   return 'allow';
 };
 
-/** Ads ride on the ad-supported ranges unless the plan is Premium (PL-25; Basic keeps them). */
+/** Whether playback has ads: on the ad-supported ranges, unless the plan is Premium (PL-25, Basic has ads). */
 export const carriesAds = (range: PolicyRange, viewer: Pick<Viewer, 'entitlement'>): boolean =>
   (range === 'AVOD-A' || range === 'AVOD-R') && viewer.entitlement?.plan !== 'Premium';
 
-/** Why somebody may not watch or read a content, in the order in which it is said. */
+/** Why a content may not be watched or read, in order of precedence. */
 export const ACCESS_REFUSALS = [
   'CONTENT_NOT_PLAYABLE',
   'CONTENT_PREPARING',
@@ -57,8 +57,8 @@ const BY_STATE = { preparing: 'CONTENT_PREPARING', coming_soon: 'CONTENT_COMING_
 
 /**
  * Whether a viewer may watch or read a content now, or the first reason why not. A series or a webtoon is opened; its
- * episodes are watched and read under the same policy (WT-10). What no one can watch comes before what this
- * viewer cannot, and what signing in would not help comes before the sign-in prompt.
+ * episodes are watched and read under the same policy (WT-10). Refusals that hold for all viewers come first, then
+ * those that signing in would not lift, then the sign-in prompt.
  */
 export const accessTo = (
   content: Content,

@@ -37,7 +37,7 @@ test('a device that plays something else takes no second place, and one that sto
   expect(takeLease(wanted('x'), { leases: gone, entitlement: null }, NOW).ok).toBe(true);
 });
 
-test('a device goes on, is told when another ended it, and comes back from sleep where there is room', () => {
+test('a device goes on, is refused once another has ended it, and resumes after sleep where there is room', () => {
   const renew = (leases: readonly Lease[], at = NOW) => renewLease('x', { leases, entitlement: null }, at);
   expect(renew([lease('x')])).toEqual({ ok: true, value: lease('x', { renewedAt: NOW }) });
   expect(renew([])).toMatchObject({ refusal: 'STREAM_ENDED' });

@@ -30,7 +30,7 @@ test('a trailer, a clip and a film have no next episode', () => {
   expect(nextEpisode(contentWith(), EPISODES)).toBeNull();
 });
 
-test('a trailer is nobody’s next episode, nor is one without a number', () => {
+test('a trailer or an episode without a number is never the next episode', () => {
   const siblings = [episodeOf('40', 2, { type: 'trailer' }), episodeOf('40', 3, { number: null })];
   expect(nextEpisode(episodeOf('40', 1), siblings)).toBeNull();
 });

@@ -2,17 +2,14 @@ import { type Content, isOfferedIn } from '../catalog/content.ts';
 import type { ContentType } from '../catalog/vocabulary.ts';
 import { accessTo, type Viewer } from './access.ts';
 
-/** The longest stretch that a card plays, in seconds. */
+/** Maximum length of a card's preview, in seconds. */
 export const PREVIEW_SECONDS = 30;
 
-/** Made to be shown to everyone, the best first. */
+/** Content types for previews, best first. */
 const CLIPS: readonly ContentType[] = ['trailer', 'teaser'];
 const ADULT = '19';
 
-/**
- * The clip that a card of a title may play by itself: a free trailer or teaser that this viewer may watch, or null. A title for
- * adults has none, for any viewer.
- */
+/** Preview clip of a title: a free trailer or teaser this viewer may watch. Null for none, and for adult titles. */
 export const previewOf = (title: Content, parts: readonly Content[], viewer: Viewer): Content | null => {
   if (title.rating === ADULT || !isOfferedIn(title, viewer.country)) return null;
   const isShown = (part: Content): boolean =>

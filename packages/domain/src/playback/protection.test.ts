@@ -13,7 +13,7 @@ test('what only subscribers may watch is encrypted, but for what advertises it',
 
 const WIDEVINE = { keySystem: 'com.widevine.alpha', licenceUrl: 'https://licences.example', certificateUrl: null } as const;
 
-test('where there are licence servers nobody watches by the key itself; what is kept is kept with it', () => {
+test('with licence servers streaming never uses ClearKey, and downloads always do', () => {
   expect(keySystemsFor({ licenceServers: [] }, 'watch')).toEqual(['org.w3.clearkey']);
   expect(keySystemsFor({ licenceServers: [WIDEVINE] }, 'watch')).toEqual(['com.widevine.alpha']);
   expect(keySystemsFor({ licenceServers: [WIDEVINE] }, 'download')).toEqual(['org.w3.clearkey']);

@@ -1,6 +1,6 @@
 import { SUBTITLE_LANGUAGES, SUBTITLE_TAGS } from '../shared/language.ts';
 
-/** How a subtitle looks: every value is one of a short list. The player offers these. */
+/** Allowed values of the subtitle style. */
 export const SUBTITLE_STYLE = {
   size: ['small', 'medium', 'large', 'huge'],
   color: ['white', 'yellow', 'green', 'cyan'],
@@ -20,14 +20,14 @@ interface SubtitleValues extends Readonly<{ [Part in keyof typeof SUBTITLE_STYLE
 }
 export type SubtitlePart = keyof SubtitleValues;
 
-/** Every part of the preferences with the values that it may have. Each part is kept, and merged, by itself. */
+/** Parts of the preferences with their allowed values. Each part is stored and merged separately. */
 export const SUBTITLE_PARTS: { readonly [Part in SubtitlePart]: readonly SubtitleValues[Part][] } = {
   ...SUBTITLE_STYLE,
   place: SUBTITLE_PLACES,
   second: SECOND_SUBTITLES,
 };
 
-/** One choice, as it is stored. */
+/** Stored choice. */
 export interface SubtitleChoice {
   readonly part: SubtitlePart;
   /** The series that a place was chosen in: programs differ in where they have captions of their own. Null for everything else. */
@@ -37,23 +37,23 @@ export interface SubtitleChoice {
   readonly chosenAt: number;
 }
 
-/** A choice made without a network may be this old, in seconds; older ones count as this old. */
+/** Maximum age of a choice made offline, in seconds. Older ones are clamped. */
 export const MAX_CHOICE_AGE_SECONDS = 30 * 86_400;
-/** Series whose place a profile keeps: the newest. */
+/** Per-series placements kept per profile, newest first. */
 export const MAX_SERIES_PLACES = 200;
 
-/** When a choice was made, by the server's clock: the browser says how long ago, as its own clock may be wrong. */
+/** Server time of a choice (ms). The browser reports its age in seconds, because its clock may be wrong. */
 export const choiceTime = (now: number, ageSeconds: number): number =>
   now - Math.min(Math.max(0, ageSeconds), MAX_CHOICE_AGE_SECONDS) * 1000;
 
-/** The newer choice wins; of two made at once the one that comes later does. */
+/** Last write wins. On a tie the later arrival. */
 export const newerChoice = (stored: SubtitleChoice | null, choice: SubtitleChoice): SubtitleChoice =>
   stored && stored.chosenAt > choice.chosenAt ? stored : choice;
 
 /** Null for a part that was never chosen. */
 export type SubtitlePreferences = { readonly [Part in SubtitlePart]: SubtitleValues[Part] | null };
 
-/** What a profile prefers while it watches a title; a value that is no longer offered counts as none. */
+/** Preferences of a profile for a title. Values no longer offered count as none. */
 export const preferencesIn = (choices: readonly SubtitleChoice[], seriesId: string | null): SubtitlePreferences => {
   const valueOf = <Part extends SubtitlePart>(part: Part): SubtitleValues[Part] | null => {
     const offered = SUBTITLE_PARTS[part];

@@ -53,7 +53,7 @@ test('what was shown counts one more with its time, and stays away until its int
   );
 });
 
-test('whoever always comes back after the interval is shown it as often as it may be, or for ever [PO-20]', () => {
+test('a viewer who returns after every interval sees a popup up to its maximum count, or forever [PO-20]', () => {
   fc.assert(
     fc.property(hours, fc.nat({ max: 20 }), (interval_hour, maximum_shown_count) => {
       const how = { interval_hour, maximum_shown_count };

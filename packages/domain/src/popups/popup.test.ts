@@ -60,7 +60,7 @@ test('the newest comes first, and of two that begin together the first by name',
   ]);
 });
 
-test('six are shown at once, the newest of those that are for whoever asks', () => {
+test("the six newest popups for the caller's audience are shown at once", () => {
   const many = Array.from({ length: 9 }, (_, index) => popup(`p${index}`, { startsAt: 100 + index }));
   const others = Array.from({ length: 9 }, (_, index) => popup(`o${index}`, { startsAt: 120 + index, audiences: ['svod'] }));
   expect(shown([...many, ...others])).toEqual(['p8', 'p7', 'p6', 'p5', 'p4', 'p3']);

@@ -3,10 +3,7 @@ import type { TargetApi } from '../notices/target-api.ts';
 import type { Language, Localized } from '../shared/language.ts';
 import type { Period, Plan } from '../subscriptions/plan.ts';
 
-/**
- * Where popups appear, by route activity code: the main page and the payment tab's cancel view (specification section 4), and ours for
- * the other routes (PO-24, PO-25, PO-26).
- */
+/** Placements by route activity code: main page, payment tab, and ours for other routes (PO-24, PO-25, PO-26). */
 export const POPUP_PLACEMENTS = {
   main: '30_007_01_01',
   live: '30_008_01_01',
@@ -22,18 +19,18 @@ export const POPUP_PLACEMENTS = {
 } as const;
 export type PopupPlacement = (typeof POPUP_PLACEMENTS)[keyof typeof POPUP_PLACEMENTS];
 
-/** The widths in which a popup's picture is drawn, in pixels (specification section 9; PO-41 to PO-44). */
+/** Rendered widths of a popup's picture, in pixels (PO-41 to PO-44). */
 export const POPUP_WIDTHS = [1752, 1443, 1168, 840] as const;
 export type PopupWidth = (typeof POPUP_WIDTHS)[number];
 /** Their heights, in pixels (CA-75). */
 export const POPUP_HEIGHTS: Readonly<Record<PopupWidth, number>> = { 1752: 984, 1443: 810, 1168: 656, 840: 472 };
 export const DEFAULT_POPUP_WIDTH: PopupWidth = 1168;
 
-/** What a popup's button does (PO-04, PO-46). */
+/** Action of a popup's button (PO-04, PO-46). */
 export const POPUP_LINK_TYPES = ['internal', 'external', 'content', 'checkout'] as const;
 export type PopupLinkType = (typeof POPUP_LINK_TYPES)[number];
 
-/** What a popup's checkout begins with; never what it costs (BI-80 to BI-88). */
+/** Checkout that a popup opens. Prices are computed by the server (BI-80 to BI-88). */
 export interface PopupCheckout {
   /** ISO 4217. */
   readonly currency: string;
@@ -42,7 +39,7 @@ export interface PopupCheckout {
   readonly period: Period;
   readonly skipTrial: boolean;
   readonly renewable: boolean;
-  /** One of the two at most (BI-99). */
+  /** At most one of the two (BI-99). */
   readonly campaignId: string | null;
   readonly couponCode: string | null;
   readonly entitlement: Plan;
@@ -50,20 +47,20 @@ export interface PopupCheckout {
 
 export interface PopupLink {
   readonly type: PopupLinkType;
-  /** A path of this site without its language, or an address elsewhere; null for the other kinds. */
+  /** Path without its language, or an external URL. Null for other link types. */
   readonly url: string | null;
-  /** The name of the view record in browsers (PO-06). */
+  /** Key of the view record in browsers (PO-06). */
   readonly trackingId: string;
-  /** Impressions and clicks carry it too (PO-07). */
+  /** Sent with impressions and clicks (PO-07). */
   readonly popupTrackingId: string;
   readonly contentId: string | null;
   readonly contentTitle: Localized | null;
-  /** An empty one is the product's “Learn more” (PO-39). */
+  /** Empty for the default “Learn more” (PO-39). */
   readonly buttonTitle: Readonly<Partial<Record<Language, string>>>;
-  /** Shown again after so many hours, and so often at most; 0 is without an end (PO-11, PO-12). */
+  /** Frequency cap: hours between two views, and the maximum number of views. 0 is unlimited (PO-11, PO-12). */
   readonly exposure: { readonly intervalHours: number; readonly mostShown: number };
   readonly targetApi: TargetApi | null;
-  /** Null where there is nothing to buy; a popup for the checkout that lacks it leads nowhere (PO-37). */
+  /** Null for nothing to buy. A checkout popup without it has no link (PO-37). */
   readonly checkout: PopupCheckout | null;
 }
 
@@ -71,19 +68,19 @@ export interface Popup {
   readonly id: string;
   readonly placement: PopupPlacement;
   readonly audiences: readonly NoticeAudience[];
-  /** A picture of this site, without what follows its name: `-1168x656.webp` is added for a width. */
+  /** Picture path without its suffix: `-1168x656.webp` is appended for a width. */
   readonly imgUrl: string;
   readonly width: PopupWidth;
   readonly link: PopupLink;
-  /** Milliseconds since 1970: shown from here on, until the end comes. */
+  /** Start of display, in milliseconds since 1970, up to the end. */
   readonly startsAt: number;
   readonly endsAt: number;
 }
 
-/** So many popups of a placement are shown, the newest; more would be a catalogue (our default). */
+/** Popups shown per placement, newest first (our default). */
 export const MOST_POPUPS_AT_ONCE = 6;
 
-/** What is shown at a placement to an audience at `now` (ms), newest first. */
+/** Popups for a placement and an audience at `now` (ms), newest first. */
 export const popupsFor = (
   popups: readonly Popup[],
   { placement, audience, now }: { readonly placement: string; readonly audience: NoticeAudience; readonly now: number },

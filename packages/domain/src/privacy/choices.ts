@@ -1,16 +1,16 @@
-/** What a viewer may say yes or no to: being sold or shared to others who sell ads, and being counted in our own statistics. */
+/** Purposes of data use that a viewer may refuse: sale or sharing with advertisers, and our own statistics. */
 export const PRIVACY_PURPOSES = ['sale', 'statistics'] as const;
 export type PrivacyPurpose = (typeof PRIVACY_PURPOSES)[number];
 
 export const PRIVACY_ANSWERS = ['allowed', 'refused'] as const;
 export type PrivacyAnswer = (typeof PRIVACY_ANSWERS)[number];
 
-/** What was said of each purpose; null where nothing was. */
+/** Answer per purpose. Null for none. */
 export type PrivacyChoices = Readonly<Record<PrivacyPurpose, PrivacyAnswer | null>>;
 
-/** What a call says of privacy: the choices of its browser and its account, and the Global Privacy Control signal beside them. */
+/** Privacy preferences of a request: choices of browser and account, and the Global Privacy Control signal. */
 export interface PrivacySaid {
-  /** `Sec-GPC: 1`: the viewer refuses to be sold or shared, wherever the browser goes. */
+  /** `Sec-GPC: 1`: the viewer refuses sale and sharing on all sites. */
   readonly signal: boolean;
   readonly choices: PrivacyChoices;
 }
@@ -20,13 +20,13 @@ export const NOTHING_SAID: PrivacySaid = { signal: false, choices: NOTHING_CHOSE
 
 const isAnswer = (text: string | undefined): text is PrivacyAnswer => PRIVACY_ANSWERS.some((answer) => answer === text);
 
-/** The choices in a cookie; what nobody could have written there is nothing said. */
+/** Parses the choices in a cookie. Malformed values count as no choice. */
 export const choicesIn = (text: string | null): PrivacyChoices => {
   const [sale, statistics] = (text ?? '').split('.');
   return { sale: isAnswer(sale) ? sale : null, statistics: isAnswer(statistics) ? statistics : null };
 };
 
-/** The choices as a cookie keeps them, without anything that says whose they are. */
+/** Serializes the choices for a cookie, without any identifier. */
 export const choicesText = ({ sale, statistics }: PrivacyChoices): string => `${sale ?? ''}.${statistics ?? ''}`;
 
 const stricter = (one: PrivacyAnswer | null, other: PrivacyAnswer | null): PrivacyAnswer | null => {
@@ -34,7 +34,7 @@ const stricter = (one: PrivacyAnswer | null, other: PrivacyAnswer | null): Priva
   return one ?? other;
 };
 
-/** What holds where an account and a browser were both told something: a no of either, else a yes of either. */
+/** Merges the choices of account and browser: a refusal in either wins, then a consent in either. */
 export const strictest = (one: PrivacyChoices, other: PrivacyChoices): PrivacyChoices => ({
   sale: stricter(one.sale, other.sale),
   statistics: stricter(one.statistics, other.statistics),

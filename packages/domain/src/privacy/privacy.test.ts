@@ -73,7 +73,7 @@ test('half a cookie says half', () => {
   expect(choicesIn('refused')).toEqual({ sale: 'refused', statistics: null });
 });
 
-test('of two that chose a no holds, else a yes, whoever said it', () => {
+test('of two choices a refusal wins, then a consent, in either order', () => {
   const all: readonly PrivacyChoices['sale'][] = [null, 'allowed', 'refused'];
   const table = all.flatMap((one) =>
     all.map((other) => strictest({ sale: one, statistics: other }, { sale: other, statistics: one })),

@@ -66,7 +66,7 @@ describe('guessing a PIN', () => {
     expect(secondsToWait(waiting, NOON + WAIT_MS)).toBeNull();
   });
 
-  test('four wrong ones and a right one begin anew', () => {
+  test('four wrong PINs and a right one reset the count', () => {
     const { attempts, decision } = attemptPin(guess(MOST_WRONG - 1, NO_ATTEMPTS, NOON), true, NOON);
     expect(decision.ok).toBe(true);
     expect(secondsToWait(guess(MOST_WRONG - 1, attempts, NOON), NOON)).toBeNull();

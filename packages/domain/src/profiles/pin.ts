@@ -5,17 +5,17 @@ export const PIN_LENGTH = 4;
 
 export const isPin = (text: string): boolean => text.length === PIN_LENGTH && /^[0-9]+$/.test(text);
 
-/** What a form says about the PIN of a profile; what is left out stays as it is. */
+/** PIN fields of the profile form. Absent ones stay unchanged. */
 export interface PinForm {
   readonly enabled?: boolean | undefined;
   readonly pin?: string | undefined;
-  /** The PIN once more, where it was asked for. */
+  /** Confirmation of the PIN, where required. */
   readonly confirmation?: string | undefined;
 }
 export type PinFaults = Readonly<Partial<Record<'pin' | 'pin_confirmation', 'missing' | 'malformed' | 'different'>>>;
 export type PinChange = { readonly kind: 'keep' } | { readonly kind: 'remove' } | { readonly kind: 'set'; readonly pin: string };
 
-/** What becomes of a profile's PIN, or what is wrong with its fields (PR-29 to PR-32). */
+/** How a form changes a profile's PIN, or the validation errors of its fields (PR-29 to PR-32). */
 export const decidePin = (
   hadPin: boolean,
   { enabled, pin = '', confirmation }: PinForm,
@@ -30,29 +30,29 @@ export const decidePin = (
   return { ok: true, change: { kind: 'set', pin } };
 };
 
-/** Wrong PINs in a row until one has to wait, and for how long (PR-36). */
+/** Lockout: wrong PINs in a row, and its length in milliseconds (PR-36). */
 export const MOST_WRONG = 5;
 export const WAIT_MS = 5 * 60_000;
-/** All the wrong PINs of a day: of ten thousand, whoever guesses tries no more than these. The account's password helps before. */
+/** Wrong PINs per day: a guesser gets 20 of 10,000 tries a day. The owner can use the account's password instead. */
 export const MOST_WRONG_A_DAY = 20;
 export const DAY_MS = 86_400_000;
 
-/** What is remembered of the wrong PINs of a profile. Instants in milliseconds since 1970. */
+/** Failed PIN attempts of a profile. Instants in milliseconds since 1970. */
 export interface PinAttempts {
   readonly wrongInRow: number;
   readonly wrongInDay: number;
-  /** When the day began in which they are counted; null before the first. */
+  /** Start of the daily count. Null before the first attempt. */
   readonly dayBegan: number | null;
   readonly waitsUntil: number | null;
 }
 
 export const NO_ATTEMPTS: PinAttempts = { wrongInRow: 0, wrongInDay: 0, dayBegan: null, waitsUntil: null };
 
-/** Whole seconds until a PIN may be tried, or null where it may be now. */
+/** Whole seconds until the lockout ends. Null where none is active. */
 export const secondsToWait = ({ waitsUntil }: Pick<PinAttempts, 'waitsUntil'>, now: number): number | null =>
   waitsUntil !== null && now < waitsUntil ? Math.ceil((waitsUntil - now) / 1000) : null;
 
-/** What an attempt comes to, and what is remembered of it. Whoever has to wait learns nothing, not even from the right PIN. */
+/** Result of an attempt and the updated counters. During a lockout even the right PIN is refused, so it reveals nothing. */
 export const attemptPin = (
   before: PinAttempts,
   isRight: boolean,
@@ -62,7 +62,7 @@ export const attemptPin = (
   const isSameDay = before.dayBegan !== null && now < before.dayBegan + DAY_MS;
   const dayBegan = isSameDay && before.dayBegan !== null ? before.dayBegan : now;
   const wrongBefore = isSameDay ? before.wrongInDay : 0;
-  // The right PIN ends the row and not the day: its owner comes often, and gives nobody more guesses by it.
+  // The right PIN resets the row but not the daily count, or each visit of the owner would grant a guesser more tries.
   if (isRight) return { decision: allow(null), attempts: { ...before, wrongInRow: 0, waitsUntil: null } };
   const wrongInDay = wrongBefore + 1;
   const wrongInRow = before.wrongInRow + 1;

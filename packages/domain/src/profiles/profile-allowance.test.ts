@@ -17,7 +17,7 @@ test.each([
   expect(profiles.filter((profile) => isUsable(profile, profiles, plan)).map(({ id }) => id)).toEqual(usable);
 });
 
-test('whoever may add one may use it, and a full plan adds none', () => {
+test('a profile that may be added is usable, and a full plan adds none', () => {
   fc.assert(
     fc.property(fc.nat(5), fc.constantFrom(...plans), (count, plan) => {
       const all = [...profiles.slice(0, count), { id: 'new' }];

@@ -2,20 +2,20 @@ import { allow, type Decision, refuse } from '../shared/decision.ts';
 import type { Plan } from '../subscriptions/plan.ts';
 import { ALLOWANCES } from '../subscriptions/product.ts';
 
-/** How many profiles a plan allows; without one as many as Basic (PR-12, PR-13). */
+/** Profiles per plan. Without a plan as many as Basic (PR-12, PR-13). */
 export const mostProfiles = (plan: Plan | null): number => ALLOWANCES[plan ?? 'Basic'].profiles;
 
-/** Whether a profile may be used: the oldest may, as many as the plan allows. The others wait, with all that is theirs. */
+/** Whether a profile is usable: the oldest ones, up to the plan's limit. The others are locked and keep their data. */
 export const isUsable = (
   { id }: { readonly id: string },
   oldestFirst: readonly { readonly id: string }[],
   plan: Plan | null,
 ): boolean => oldestFirst.slice(0, mostProfiles(plan)).some((profile) => profile.id === id);
 
-/** Whether there is room for one more; those that wait take room too. */
+/** Whether another profile may be added. Locked profiles count. */
 export const mayAddProfile = (count: number, plan: Plan | null): Decision<null, 'TOO_MANY_PROFILES'> =>
   count < mostProfiles(plan) ? allow(null) : refuse('TOO_MANY_PROFILES');
 
-/** Somebody has to watch: the last profile stays (PR-19). */
+/** Whether a profile may be removed. Playback needs a profile, so the last one stays (PR-19). */
 export const mayRemoveProfile = (count: number): Decision<null, 'LAST_PROFILE'> =>
   count > 1 ? allow(null) : refuse('LAST_PROFILE');

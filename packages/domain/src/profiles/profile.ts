@@ -4,11 +4,11 @@ import { charactersOf } from '../shared/text-length.ts';
 
 import type { ViewingAge } from './viewing-age.ts';
 
-/** The four pictures that a profile can have without bringing one. */
+/** Default profile pictures. */
 export const PICTURES = ['A', 'B', 'C', 'D'] as const;
 export type Picture = (typeof PICTURES)[number];
 
-/** How search shows what it found: posters side by side, or one title below the other with what it is about. */
+/** Layout of search results: a grid of posters, or a list with descriptions. */
 export const DISPLAY_TYPES = ['grid', 'list'] as const;
 export type DisplayType = (typeof DISPLAY_TYPES)[number];
 
@@ -16,26 +16,26 @@ export interface Profile {
   readonly id: string;
   readonly accountId: string;
   readonly name: string;
-  /** An uploaded picture, or null for the default picture `picture`. */
+  /** Path of an uploaded picture. Null for the default picture `picture`. */
   readonly imagePath: string | null;
   readonly picture: Picture;
   readonly interfaceLanguage: Language;
   readonly subtitleLanguage: Language;
   readonly viewingAge: ViewingAge;
   readonly displayType: DisplayType;
-  /** Names the PIN that protects the profile, by chance and not by its digits: another PIN has another one. Null without a PIN. */
+  /** Random version of the PIN, which changes with every new one. Null without a PIN. */
   readonly pinStamp: string | null;
 }
 
 export const hasPin = ({ pinStamp }: Pick<Profile, 'pinStamp'>): boolean => pinStamp !== null;
 
-/** Who watches where nobody has been asked: the only profile of an account, unless a PIN guards it; else it has to be said (SE-64, PR-28). */
+/** Default profile of a session: the account's only one, unless it has a PIN. Else the viewer chooses (SE-64, PR-28). */
 export const profileUnasked = <Known extends Pick<Profile, 'pinStamp'>>(profiles: readonly Known[]): Known | null => {
   const [only, another] = profiles;
   return only && !another && !hasPin(only) ? only : null;
 };
 
-/** The profile every account begins with: the first name, the language of the sign-up form, everything allowed. */
+/** First profile of an account: its first name, the language of the sign-up form, and no restriction. */
 export const firstProfile = (id: string, accountId: string, firstName: string, language: Language): Profile => ({
   id,
   accountId,
@@ -49,7 +49,7 @@ export const firstProfile = (id: string, accountId: string, firstName: string, l
   pinStamp: null,
 });
 
-/** A profile that is added beside others: what it may see is the least until somebody with the password allows more. */
+/** Profile added beside others: restricted to family content until the account owner confirms more with the password. */
 export const addedProfile = (id: string, accountId: string, name: string, language: Language, picture: Picture): Profile => ({
   ...firstProfile(id, accountId, name, language),
   picture,

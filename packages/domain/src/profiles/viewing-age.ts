@@ -1,7 +1,7 @@
 import type { Rating } from '../catalog/vocabulary.ts';
 import { type Day, isAdult } from '../shared/calendar.ts';
 
-/** What a profile may watch, from the youngest up (specification section 3). */
+/** Age group of a profile, from the youngest up. */
 export const VIEWING_AGES = ['family', 'teen', 'adult'] as const;
 export type ViewingAge = (typeof VIEWING_AGES)[number];
 
@@ -11,9 +11,9 @@ const HIGHEST: Readonly<Record<ViewingAge, readonly Rating[]>> = {
   adult: ['ALL', '7', '12', '15', '19'],
 };
 
-/** Family sees ALL and 7, teen adds 12 and 15, adult sees everything (viewers.md 3.3). */
+/** Family sees ALL and 7, teen adds 12 and 15, adult sees everything. */
 export const mayWatch = (age: ViewingAge, rating: Rating): boolean => HIGHEST[age].includes(rating);
 
-/** Whether a holder of this birth date may let a profile watch what is for adults; one who gave none has said to be 18 (PR-44). */
+/** Whether the account owner may allow adult content. Owners without a birth date have declared to be 18 (PR-44). */
 export const mayAllow = (age: ViewingAge, birthday: Day | null, today: Day): boolean =>
   age !== 'adult' || birthday === null || isAdult(birthday, today);

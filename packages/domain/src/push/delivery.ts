@@ -1,29 +1,30 @@
-/** What is worth telling no longer than this is given up afterwards, in milliseconds: four hours. */
+/** Time to live of a push message, in milliseconds. */
 export const PUSH_WORTH_MS = 4 * 60 * 60_000;
 
-/** After which time a delivery that failed is tried again, by how often it was tried, in milliseconds. */
+/** Backoff by number of attempts, in milliseconds. */
 const WAITS_MS = [60_000, 5 * 60_000, 30 * 60_000, 60 * 60_000] as const;
-/** A push service may ask for more patience than that, but not for more than this. */
+/** Upper bound for a push service's Retry-After, in milliseconds. */
 const LONGEST_WAIT_MS = 60 * 60_000;
 
-/** What a push service answered (RFC 8030, section 8.4); status null where nothing came. */
+/** Response of a push service (RFC 8030, 8.4). Status null when the request failed. */
 export interface PushAnswer {
   readonly status: number | null;
-  /** Seconds that it asks to wait (RFC 9110, section 10.2.3); null where it does not say. */
+  /** Retry-After in seconds (RFC 9110, 10.2.3). Null when absent. */
   readonly retryAfter: number | null;
 }
 
 export type Outcome =
   | { readonly kind: 'delivered' }
-  /** The browser takes no more of them. */
+  /** The subscription has ended. */
   | { readonly kind: 'gone' }
-  /** This message will never be taken. */
+  /** The message is rejected for good. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'again'; readonly at: number };
 
 /**
- * What becomes of a delivery: 404 and 410 end the subscription, other errors of ours are for good, and a push service that is busy, broken or
- * away is asked again as long as the message is worth it. `tries` counts this one; times in milliseconds since 1970.
+ * Outcome of a push delivery: 404 and 410 end the subscription, other 4xx are permanent failures, and a push service
+ * that is throttling or unavailable is retried while the message is worth sending. `tries` includes this one. Times in
+ * ms since 1970.
  */
 export const outcomeOf = (
   { status, retryAfter }: PushAnswer,

@@ -16,7 +16,7 @@ test('a browser remembers five notifications, the oldest makes room [NO-33] [NO-
   expect(six[0]).toEqual({ ...followed('2'), clickedId: '', movedId: '' });
 });
 
-test('a click is told once, an arrival once and only where it was meant to lead [NO-37] [NO-38] [NO-39] [NO-40]', () => {
+test('a click is reported once, an arrival once and only where the notification was meant to lead [NO-37] [NO-38] [NO-39] [NO-40]', () => {
   let records = rememberPush([], followed('1'));
   expect(untoldPushes(records, 'signIn').map(({ kind }) => kind)).toEqual(['clicked']);
   records = markTold(records, followed('1'), 'clicked', 'c-1');
@@ -31,7 +31,7 @@ test('a click is told once, an arrival once and only where it was meant to lead 
   expect(untoldPushes(records, 'season')).toEqual([]);
 });
 
-test('whatever is followed and told in whatever order, nothing is told twice and no more than five are kept', () => {
+test('nothing is reported twice and at most five are kept, whatever the order of clicks and reports', () => {
   const step = fc.record({
     id: fc.constantFrom('1', '2', '3', '4', '5', '6', '7'),
     open: fc.constantFrom('season', 'video', null),

@@ -1,23 +1,23 @@
 import { MOST_PUSH_RECORDS } from '../shared/constants.ts';
 
-/** A notification whose link was followed, as the browser keeps it (NO-33 to NO-38). */
+/** Clicked notification, as stored by the browser (NO-33 to NO-38). */
 export interface PushRecord {
   readonly referenceId: string;
   readonly referenceType: string;
-  /** The address that it led to, with its language and without what names the notification. */
+  /** Target path with its language, without the notification's parameters. */
   readonly path: string;
-  /** The route that it was to open. */
+  /** Route to open. */
   readonly name: string;
-  /** Under which the click was told; empty before. */
+  /** Id under which the click was reported. Empty before. */
   readonly clickedId: string;
-  /** Under which the arrival was told; empty before. */
+  /** Id under which the arrival was reported. Empty before. */
   readonly movedId: string;
 }
 
-/** What names a notification in the address that it leads to (RT-105). */
+/** Query parameters that identify a notification (RT-105). */
 export const PUSH_QUERY = { id: 'ref_id', type: 'ref_type' } as const;
 
-/** An id or a type: what an operator may name a reference, and what an address may say it was. */
+/** Valid reference ids and types. */
 const REFERENCE = /^[\w.:-]{1,60}$/;
 export const isReference = (text: string | null): text is string => text !== null && REFERENCE.test(text);
 
@@ -27,14 +27,14 @@ const isOf =
   (record: PushRecord): boolean =>
     record.referenceId === referenceId && record.referenceType === referenceType;
 
-/** Remembers a notification that was followed; one that is known stays as it is, and the oldest makes room (NO-39, NO-41). */
+/** Stores a clicked notification. A known one is unchanged, and the oldest is evicted (NO-39, NO-41). */
 export const rememberPush = (
   records: readonly PushRecord[],
   followed: Omit<PushRecord, 'clickedId' | 'movedId'>,
 ): readonly PushRecord[] =>
   records.some(isOf(followed)) ? records : [...records, { ...followed, clickedId: '', movedId: '' }].slice(-MOST_PUSH_RECORDS);
 
-/** What has to be told now that the route `name` is open: each click once, and each arrival once, where it is the route that was meant (NO-39, NO-40). */
+/** Unreported events when route `name` is open: clicks, and arrivals on their target route (NO-39, NO-40). */
 export const untoldPushes = (
   records: readonly PushRecord[],
   name: string | null,
@@ -44,7 +44,7 @@ export const untoldPushes = (
     ...(record.movedId === '' && record.name === name ? [{ kind: 'moved' as const, record }] : []),
   ]);
 
-/** Writes down under which id something was told. */
+/** Stores the id under which an event was reported. */
 export const markTold = (
   records: readonly PushRecord[],
   told: Reference,
@@ -53,14 +53,14 @@ export const markTold = (
 ): readonly PushRecord[] =>
   records.map((record) => (isOf(told)(record) ? { ...record, [kind === 'clicked' ? 'clickedId' : 'movedId']: id } : record));
 
-/** The address that a notification leads to, which says whose it is. `path` begins with a slash and may have a query of its own. */
+/** Path of a notification's target with its reference. `path` begins with a slash and may have a query. */
 export const pushPath = (path: string, { referenceId, referenceType }: Reference): string => {
   const [place = '', hash] = path.split('#', 2);
   const named = new URLSearchParams({ [PUSH_QUERY.id]: referenceId, [PUSH_QUERY.type]: referenceType });
   return `${place}${place.includes('?') ? '&' : '?'}${named}${hash === undefined ? '' : `#${hash}`}`;
 };
 
-/** The notification that an address names, and the address without it; null where it names none. `address` is a path with its query. */
+/** Extracts a notification's reference from a path with query. Null for none. */
 export const pushIn = (address: string): (Reference & { readonly path: string }) | null => {
   const [path = '', query = ''] = (address.split('#', 1)[0] ?? '').split('?', 2);
   const fields = new URLSearchParams(query);

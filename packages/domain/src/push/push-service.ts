@@ -1,4 +1,4 @@
-/** Where the browsers of our day have their notifications sent: Chrome and Edge, Firefox, Windows, Safari. */
+/** Push services of Chrome and Edge, Firefox, Windows and Safari. */
 const PUSH_SERVICES: readonly RegExp[] = [
   /^(?:fcm|jmt17)\.googleapis\.com$|^jmt17\.google\.com$/,
   /^(?:[\w-]+\.)*push\.services\.mozilla\.com$/,
@@ -7,8 +7,8 @@ const PUSH_SERVICES: readonly RegExp[] = [
 ];
 
 /**
- * Whether an address that a browser names is one of a push service: we send to it, so it must not be any address. `others` are hosts, with
- * their port where it is not the usual one, that whoever runs the service has named besides; these alone need not speak https.
+ * Whether a push endpoint belongs to a push service: the server sends requests to it, so an arbitrary URL would allow
+ * SSRF. `others` are hosts, with a port unless it is the default, that the operator has added. Only these may use http.
  */
 export const isPushService = (endpoint: string, others: ReadonlySet<string>): boolean => {
   if (!URL.canParse(endpoint)) return false;

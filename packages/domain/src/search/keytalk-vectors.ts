@@ -27,7 +27,7 @@ export type KeytalkState = Pick<KeytalkVectors, 'catalogVersion' | 'learner' | '
 
 const DAY_MS = 86_400_000;
 
-/** Vectors are learned anew for another catalogue, by another learner, and daily because people go on watching. `now` in milliseconds since 1970. */
+/** Whether to retrain the vectors: the catalog or the learner changed, or they are a day old. `now` in ms since 1970. */
 export const isOutOfDate = (
   learned: KeytalkState | null,
   { catalogVersion, learner }: Omit<KeytalkState, 'learnedAt'>,

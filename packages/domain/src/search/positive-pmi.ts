@@ -1,6 +1,6 @@
 import type { SparseMatrix } from './sparse-matrix.ts';
 
-/** Softens the advantage that rare columns have in a quotient of frequencies (Levy, Goldberg and Dagan 2015, section 3.1). */
+/** Context distribution smoothing: reduces the bias of PMI towards rare columns (Levy, Goldberg and Dagan 2015, 3.1). */
 const SMOOTHING = 0.75;
 
 /**

@@ -45,7 +45,7 @@ export const compareHits = (
   b: { readonly score: number; readonly place: number },
 ): number => b.score - a.score || a.place - b.place;
 
-/** How many typing errors are forgiven in a word of so many letters. */
+/** Maximum edit distance for a word of `letters` letters. */
 export const editsAllowed = (letters: number): 0 | 1 | 2 => (letters >= 8 ? 2 : letters >= 4 ? 1 : 0);
 
 /**

@@ -1,7 +1,7 @@
 import { TOKEN_COOKIE_DAYS } from '../shared/constants.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 
-/** One refresh token of a family: every session is a family of tokens, each the successor of the one before (trust.md 2.1). */
+/** Refresh token of a session. Rotation keeps successors in one family, so that reuse of an old one is detected. */
 export interface RefreshToken {
   readonly generation: number;
   /** Milliseconds since 1970; null while it has not been exchanged. */
@@ -12,11 +12,11 @@ export interface RefreshToken {
 export interface TokenFamily {
   readonly newestGeneration: number;
   readonly revoked: boolean;
-  /** Milliseconds since 1970: no rotation carries a session beyond this. */
+  /** Absolute session expiry, in milliseconds since 1970: rotation never extends it. */
   readonly endsAt: number;
 }
 
-/** How long the direct predecessor may be shown again and get the same successor, for tabs that raced. */
+/** Grace period in milliseconds in which the direct predecessor gets the same successor, for tabs that raced. */
 export const REUSE_GRACE_MS = 10_000;
 export const IDLE_MS = { remembered: TOKEN_COOKIE_DAYS * 86_400_000, session: 86_400_000 } as const;
 export const ABSOLUTE_MS = 180 * 86_400_000;
@@ -24,8 +24,8 @@ export const ABSOLUTE_MS = 180 * 86_400_000;
 export type Rotation = 'rotate' | 'repeat';
 
 /**
- * What presenting a token leads to at `now` (ms): a new successor, the same successor again, or the end of the family.
- * Only the direct predecessor of an unused newest token may be repeated, within the grace.
+ * Outcome of presenting a token at `now` (ms): a new successor, the same successor again, or the end of the family
+ * (reuse detected). Only the direct predecessor of an unused newest token may be repeated, within the grace period.
  */
 export const presentToken = (
   token: RefreshToken | null,

@@ -15,7 +15,7 @@ export const isDay = (text: string): text is Day => {
 };
 
 const DAY_MS = 86_400_000;
-/** The day that was asked for last: a page asks for today many times. */
+/** Memoized last result: a page computes today many times. */
 let last = { number: Number.NaN, day: '' };
 
 /** The UTC day of an instant in milliseconds since 1970. */
@@ -25,7 +25,7 @@ export const dayOf = (instant: number): Day => {
   return last.day;
 };
 
-/** Adult from the 18th birthday on; someone born on 29 February has it on 1 March in other years (specification section 5). */
+/** Adult from the 18th birthday on. A birthday on 29 February falls on 1 March in common years. */
 export const isAdult = (birthday: Day, on: Day): boolean => {
   const eighteenth = `${String(Number(birthday.slice(0, 4)) + ADULT_AGE).padStart(4, '0')}${birthday.slice(4)}`;
   return eighteenth <= on;

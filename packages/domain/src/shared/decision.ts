@@ -1,6 +1,6 @@
 import type { Refusal } from './refusal.ts';
 
-/** What a rule decides: a value to go on with, or the refusal that the viewer is told. */
+/** Result of a rule: a value to go on with, or the refusal to show the viewer. */
 export type Decision<T, R extends Refusal = Refusal> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: R };

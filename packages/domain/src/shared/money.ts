@@ -14,10 +14,10 @@ const roundedHalfEven = (numerator: bigint, denominator: bigint): bigint => {
   return sign * (up ? whole + 1n : whole);
 };
 
-/** `amount` x `part` / `whole`, a half rounded away from nothing: discounts and taxes (trust.md 1.5). `whole` is more than 0. */
+/** `amount` x `part` / `whole`, in minor units, halves rounded away from zero: discounts and taxes. `whole` > 0. */
 export const shareOf = (amount: number, part: number, whole: number): number =>
   Number(roundedHalfUp(BigInt(amount) * BigInt(part), BigInt(whole)));
 
-/** `amount` for `part` of `whole` milliseconds, a half rounded to the even neighbour: proration (trust.md 1.5). `whole` is more than 0. */
+/** `amount`, in minor units, for `part` of `whole` milliseconds, halves rounded to even: proration. `whole` > 0. */
 export const prorated = (amount: number, part: number, whole: number): number =>
   Number(roundedHalfEven(BigInt(amount) * BigInt(part), BigInt(whole)));

@@ -6,7 +6,7 @@ import { ownPath, registeredAddress } from './own-path.ts';
 const ORIGIN = 'https://madang.example';
 const REGISTERED = ['https://store.bango.example/done', 'https://store.bango.example/done?shop=1', 'bangoapp://done'];
 
-/** The same for somebody who registered addresses at a store. */
+/** Redirect URIs that differ from a registered one by a character or two. */
 const NEARLY_REGISTERED = [
   'https://store.bango.example/done/',
   'https://store.bango.example/done#',

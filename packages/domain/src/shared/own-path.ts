@@ -1,14 +1,14 @@
 import { isDataAddress } from './page-address.ts';
 
-/** One slash, then no second one: browsers read a backslash as a slash, and pass over tabs and line ends. */
+/** A single leading slash: browsers treat a backslash as a slash, and skip tabs and line breaks. */
 const OWN_PATH = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
-/** What an address may carry in a query; longer ones are nobody's way back. */
+/** Longest return path accepted from a query, in characters. */
 const LONGEST = 2000;
 
-/** A path on this site, for a target that came in an address; null for anything that leads elsewhere, or to data instead of a page (RT-54). */
+/** Validates a return path from a query: a page on this site (no open redirect), or null (RT-54). */
 export const ownPath = (target: unknown): string | null =>
   typeof target === 'string' && target.length <= LONGEST && OWN_PATH.test(target) && !isDataAddress(target) ? target : null;
 
-/** An address of a partner's to which people are sent back: one that was registered, letter by letter, or null (PA-08). */
+/** Redirect URI of a partner if it is registered, compared exactly. Else null (PA-08). */
 export const registeredAddress = (target: string | null | undefined, registered: readonly string[]): string | null =>
   typeof target === 'string' && registered.includes(target) ? target : null;

@@ -1,6 +1,6 @@
-/** Ending of the address at which the router's script fetches the data of a page; `_` stands for a last segment that is empty. */
+/** Suffix of the URL from which the router fetches a page's data. `_` stands for an empty last segment. */
 const DATA = /(?:(?<=\/)_)?\.data$/;
-/** Query parameter that names the routes whose data is fetched. */
+/** Query parameter with the routes whose data is fetched. */
 const ROUTES_KEY = '_routes';
 
 const split = (address: string): readonly [path: string, search: string] => {
@@ -8,10 +8,10 @@ const split = (address: string): readonly [path: string, search: string] => {
   return end < 0 ? [address, ''] : [address.slice(0, end), address.slice(end)];
 };
 
-/** Whether a path with its query is one of the router's own for the data of a page: a browser that opens it shows serialized data. */
+/** Whether a path with query is a data URL of the router: a browser that opens it shows serialized data. */
 export const isDataAddress = (address: string): boolean => DATA.test(split(address)[0]);
 
-/** The address of the page that a data address belongs to; any other address as it is. */
+/** Page URL of a data URL. Other URLs unchanged. */
 export const pageAddress = (address: string): string => {
   const [path, search] = split(address);
   if (!DATA.test(path)) return address;

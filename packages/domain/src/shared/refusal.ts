@@ -1,4 +1,4 @@
-/** Every reason for which the product says no, once. Status, wire code and words: contract/src/errors.ts and i18n. */
+/** All refusals of the product. Status and wire code: contract/src/errors.ts. Messages: i18n. */
 export const REFUSALS = [
   'INPUT_INVALID',
   'BODY_TOO_LARGE',

@@ -1,5 +1,5 @@
-/** How long what was taken out of a list can be given back, in milliseconds; it goes for good soon after. */
+/** How long a removal from a list can be undone, in milliseconds. */
 export const RESTORABLE_FOR_MS = 5 * 60_000;
 
-/** What was removed after this moment can be given back. Milliseconds since 1970. */
+/** Removals after this instant can be undone. Milliseconds since 1970. */
 export const restorableSince = (now: number): number => now - RESTORABLE_FOR_MS;

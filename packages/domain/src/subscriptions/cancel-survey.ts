@@ -1,4 +1,4 @@
-/** Why people leave, for them to choose from (SU-63). */
+/** Cancellation reasons to choose from (SU-63). */
 export const CANCEL_REASONS = [
   'too_expensive',
   'watched_everything',

@@ -23,7 +23,7 @@ const value = <T>(decided: { readonly ok: boolean; readonly value?: T }): T => {
   return decided.value;
 };
 
-test('the holder of a trial is told once, seven days before it ends, and then charged when it ends', () => {
+test('the holder of a trial is notified once, seven days before it ends, and charged when it ends', () => {
   fc.assert(
     fc.property(fc.integer({ min: 8, max: 90 }), fc.nat(7 * 24 - 1), (days, late) => {
       const trial = trialOf(days);
@@ -38,7 +38,7 @@ test('the holder of a trial is told once, seven days before it ends, and then ch
   );
 });
 
-test('a trial of a week or less is told of when it begins, by the mail that says what it costs', () => {
+test('a trial of a week or less is announced when it begins, by the mail that names the price', () => {
   for (const days of [1, 6, 7]) {
     const trial = trialOf(days);
     expect([trial.toldAt, trial.nextAt]).toEqual([NOW, trial.periodEnd]);
@@ -46,7 +46,7 @@ test('a trial of a week or less is told of when it begins, by the mail that says
   expect([isToldAtOnce(0, CHARGE_NOTICE_MS), isToldAtOnce(0, CHARGE_NOTICE_MS + 1)]).toEqual([true, false]);
 });
 
-test('whoever has cancelled is told nothing, and whoever resumes too late for a week is told at once', () => {
+test('a canceled trial sends no charge notice, and one resumed within the last week is announced at once', () => {
   const canceled = value(cancel(trialOf(14), NOW));
   expect(chargeNoticeAt(canceled)).toBeNull();
   expect(stepDue(canceled, null, NOW + 10 * DAY_MS)).toEqual({ do: 'wait', until: canceled.periodEnd });
@@ -58,7 +58,7 @@ test('whoever has cancelled is told nothing, and whoever resumes too late for a 
   expect(value(reactivate(value(cancel(told, at)), at))).toEqual(told);
 });
 
-test('a node that was away for the whole week charges when the trial ends, and tells nobody afterwards', () => {
+test('a node that was down for the whole week charges when the trial ends, and sends no late notice', () => {
   const trial = trialOf(14);
   expect(stepDue(trial, null, trial.periodEnd).do).toBe('charge');
 });

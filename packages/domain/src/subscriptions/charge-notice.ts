@@ -1,9 +1,9 @@
 import type { RunningStatus } from './status.ts';
 
-/** So long before the charge that ends a free time, at least, it is said what will be charged (trust.md 1.6). Milliseconds. */
+/** Minimum notice before the charge that ends a trial or a pause, in milliseconds. */
 export const CHARGE_NOTICE_MS = 7 * 86_400_000;
 
-/** What of a subscription says whether there is something to tell. */
+/** Facts that decide whether a charge notice is due. */
 interface FreeTime {
   readonly status: RunningStatus;
   readonly renewable: boolean;
@@ -11,9 +11,9 @@ interface FreeTime {
   readonly toldAt: number | null;
 }
 
-/** When the holder of a free time is to be told (ms); null where that was done, or nothing will be charged. */
+/** When to send the charge notice (ms). Null where it was sent, or nothing will be charged. */
 export const chargeNoticeAt = ({ status, renewable, periodEnd, toldAt }: FreeTime): number | null =>
   (status === 'FREE_TRIAL' || status === 'PAUSED') && renewable && toldAt === null ? periodEnd - CHARGE_NOTICE_MS : null;
 
-/** A free time that is shorter than the notice: what is said when it begins is the notice. */
+/** Whether a trial is too short for a notice: the mail at its start already names the charge. Both in milliseconds. */
 export const isToldAtOnce = (begunAt: number, freeUntil: number): boolean => freeUntil - begunAt <= CHARGE_NOTICE_MS;

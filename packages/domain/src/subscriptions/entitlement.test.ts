@@ -10,7 +10,7 @@ test('an entitlement counts until the instant at which it ends, and not at it', 
   expect(entitlementAt(null, 0)).toBeNull();
 });
 
-test('whoever pauses a plan has one, and may use nothing of it', () => {
+test('a paused plan counts as a plan but gives no access', () => {
   const paused = { plan: 'Basic', period: 'monthly', until: 1000, status: 'PAUSED' } as const;
   expect([entitlementAt(paused, 999), hasPlan(paused, 999), hasPlan(paused, 1000)]).toEqual([null, true, true]);
   const running = { ...paused, status: 'ACTIVE' } as const;

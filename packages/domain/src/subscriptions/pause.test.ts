@@ -135,7 +135,7 @@ test('of all pauses each is allowed or refused as the table says, by the screen 
   expect([...found].filter((refusal) => refusal !== null).toSorted()).toEqual([...PAUSE_REFUSALS].toSorted());
 });
 
-test('a promotion that is over keeps nobody from a pause', () => {
+test('an ended promotion does not prevent a pause', () => {
   const facts = factsOf({
     offered: true,
     partner: false,
@@ -181,7 +181,7 @@ test.each([
   });
 });
 
-test('whoever cancels during a pause has nothing left that was paid for: it is over at once', () => {
+test('a plan canceled during a pause ends at once, because nothing is left that was paid for', () => {
   const paused = beginPause(running(), pauseOf(2));
   const at = PERIOD_END + 5 * DAY_MS;
   expect(cancel(paused, at)).toMatchObject({

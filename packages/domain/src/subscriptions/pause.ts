@@ -4,29 +4,29 @@ import { planOfSku } from './plan.ts';
 import { isCanceledHere, isPass } from './platform.ts';
 import { inPeriod, owes, type Reserved, type Subscription } from './subscription.ts';
 
-/** So many months a pause may last. */
+/** Lengths of a pause, in months. */
 export const PAUSE_MONTHS = [1, 2, 3] as const;
 export type PauseMonths = (typeof PAUSE_MONTHS)[number];
 
 type ReservedPause = Extract<Reserved, { kind: 'pause' }>;
 
-/** When a pause ends that begins at an instant, both in milliseconds since 1970. */
+/** End of a pause. Both in milliseconds since 1970. */
 export const pauseEnd = (beginsAt: number, months: number): number => periodsFrom(beginsAt, 'monthly', months);
 
-/** What a pause depends on. */
+/** Facts that a pause depends on. */
 export interface PauseFacts {
   readonly subscription: Subscription | null;
   readonly reserved: Reserved | null;
   readonly partnerBilled: boolean;
-  /** Whether the operator offers pauses at all. */
+  /** Operator setting. */
   readonly pausesOffered: boolean;
-  /** Whether a charge of the account is under way. */
+  /** Whether a charge of the account is in flight. */
   readonly isPaying: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Why no pause may be taken, in the order in which the reasons are looked for. */
+/** Why a plan cannot be paused, in order of precedence. */
 export const PAUSE_REFUSALS = [
   'PAUSE_NOT_OFFERED',
   'BILLED_BY_PARTNER',
@@ -44,7 +44,7 @@ export const PAUSE_REFUSALS = [
 ] as const;
 export type PauseRefusal = (typeof PAUSE_REFUSALS)[number];
 
-/** Why this subscription takes no pause now, whoever offers it; null where it does. */
+/** Why this subscription cannot be paused now, regardless of operator settings. Null where it can. `now` in ms. */
 const keptFromPause = (subscription: Subscription, reserved: Reserved | null, now: number): PauseRefusal | null => {
   const { sku, status, period, renewable, promotionUntil } = subscription;
   if (isPass(sku) || !renewable) return 'PASS_CANNOT_CHANGE';
@@ -53,13 +53,13 @@ const keptFromPause = (subscription: Subscription, reserved: Reserved | null, no
   if (status === 'PAUSED' || reserved?.kind === 'pause') return 'ALREADY_PAUSED';
   if (owes(subscription)) return 'PAYMENT_DUE';
   if (status === 'FREE_TRIAL') return 'PAUSE_NOT_IN_TRIAL';
-  // A year is paid for at once: its pause would begin when nobody remembers it.
+  // A year is paid at once: its pause would begin up to a year after it was chosen.
   if (period === 'annual') return 'PAUSE_MONTHLY_ONLY';
   if ((promotionUntil ?? 0) > now) return 'NO_CHANGE_DURING_PROMOTION';
   return reserved === null ? null : 'CHANGE_PENDING';
 };
 
-/** The subscription that may be paused. The first reason against it is told. */
+/** The subscription to pause, or the first refusal that applies. */
 const pausable = (facts: PauseFacts): Decision<Subscription, PauseRefusal> => {
   const { subscription, reserved, partnerBilled, pausesOffered, isPaying, now } = facts;
   if (!pausesOffered) return refuse('PAUSE_NOT_OFFERED');
@@ -69,13 +69,13 @@ const pausable = (facts: PauseFacts): Decision<Subscription, PauseRefusal> => {
   return kept ? refuse(kept) : allow(subscription);
 };
 
-/** Why no pause may be taken now, however long; null where one may. */
+/** The first refusal of a pause, for any length. Null where one is allowed. */
 export const pauseBlockedBy = (facts: PauseFacts): PauseRefusal | null => {
   const decided = pausable(facts);
   return decided.ok ? null : decided.refusal;
 };
 
-/** A pause of some months, which begins when what is paid for is over. */
+/** Schedules a pause of `months`, which begins at the end of the paid period. */
 export const decidePause = (facts: PauseFacts, months: PauseMonths): Decision<ReservedPause, PauseRefusal> => {
   const decided = pausable(facts);
   if (!decided.ok) return decided;
@@ -83,7 +83,7 @@ export const decidePause = (facts: PauseFacts, months: PauseMonths): Decision<Re
   return allow({ kind: 'pause', sku, plan, months, effectiveAt: periodEnd });
 };
 
-/** Nothing is charged and nothing may be watched until it ends; then the plan goes on by itself, on a new anchor. */
+/** Starts a pause: no charge and no access until it ends. Then billing resumes on a new anchor. */
 export const beginPause = (subscription: Subscription, { plan, months }: ReservedPause): Subscription => {
   const periodStart = subscription.periodEnd;
   const periodEnd = pauseEnd(periodStart, months);
@@ -102,8 +102,8 @@ export const beginPause = (subscription: Subscription, { plan, months }: Reserve
 type ResumeRefusal = 'SUBSCRIPTION_NOT_FOUND' | 'SUBSCRIPTION_NOT_PAUSED';
 
 /**
- * Ends a pause. One that has not begun leaves all as it was; one that runs is over now, and the next period is due. It had a beginning, so it lasts
- * for a millisecond at least, and never longer than was said.
+ * Ends a pause. A scheduled one is dropped. A running one ends now and its charge is due. It lasts at least a
+ * millisecond, because periods are not empty, and never longer than planned.
  */
 export const resume = (
   subscription: Subscription | null,
@@ -115,6 +115,6 @@ export const resume = (
     return reserved?.kind === 'pause' ? allow(subscription) : refuse('SUBSCRIPTION_NOT_PAUSED');
   const { periodStart, toldAt } = subscription;
   const periodEnd = Math.min(Math.max(now, periodStart + 1), subscription.periodEnd);
-  // Whoever asks for the charge knows of it.
+  // The viewer triggers this charge, so no charge notice is needed.
   return allow({ ...subscription, periodEnd, anchorAt: periodEnd, nextAt: now, toldAt: toldAt ?? now });
 };

@@ -112,7 +112,7 @@ const deeds = fc.array(
 );
 const HOUR_MS = 3_600_000;
 
-test('however often somebody pauses and resumes, periods follow one another without gap or overlap', () => {
+test('periods follow one another without gap or overlap, whatever pauses and resumes happen', () => {
   fc.assert(
     fc.property(deeds, (chosen) => {
       let story = beginning;
@@ -153,7 +153,7 @@ test('a pause that has not begun and is taken back leaves all as it was', () => 
   );
 });
 
-test('in a pause nothing may be watched and nothing is charged; its end is told of once, a week before, and then charged', () => {
+test('in a pause nothing may be watched and nothing is charged, and its end is announced a week before the charge', () => {
   fc.assert(
     fc.property(fc.constantFrom(...PAUSE_MONTHS), fc.nat(999), (months, share) => {
       const chosen = choosePause(beginning, months);
@@ -180,7 +180,7 @@ test('a pause counts for nothing by any clock, also where that of the account ru
   expect(entitlementAt(paused, NOW)).toBeNull();
 });
 
-test('whoever resumes pays at once, is told nothing more, and begins a new month', () => {
+test('resuming charges at once, sends no further notice and begins a new month', () => {
   fc.assert(
     fc.property(fc.constantFrom(...PAUSE_MONTHS), fc.nat(27 * 24), (months, hour) => {
       const at = beginning.subscription.periodEnd + hour * HOUR_MS;
@@ -194,7 +194,7 @@ test('whoever resumes pays at once, is told nothing more, and begins a new month
   );
 });
 
-test('whoever resumes after the end that nobody has charged for yet is charged from that end on', () => {
+test('resuming after the end of a pause, before its charge, is charged from that end on', () => {
   const paused = passTo(choosePause(beginning, 1), beginning.subscription.periodEnd).subscription;
   expect(resume(paused, null, paused.periodEnd + DAY_MS)).toMatchObject({ ok: true, value: { periodEnd: paused.periodEnd } });
 });

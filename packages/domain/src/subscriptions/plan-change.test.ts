@@ -9,7 +9,7 @@ const NOW = Date.parse('2026-12-01T09:00:00Z');
 const DAY_MS = 86_400_000;
 const PROMOTION: Promotion = { id: 'year', percent: 30, period: 'annual', from: 0, until: NOW + DAY_MS };
 
-/** How each plan becomes each other one, from the left to the top: trust.md 1.5, row by row. */
+/** Every change of plan, from row to column. Written out by hand, and not derived from the code. */
 const GRID = `
                  Basic-monthly  Basic-annual   Premium-monthly  Premium-annual
 Basic-monthly    PLAN_UNCHANGED now_restarted  now_prorated     now_restarted
@@ -45,7 +45,7 @@ interface Cell {
 const both = [false, true];
 const plans = PLANS.flatMap((plan) => PERIODS.map((period) => ({ plan, period })));
 
-/** Every combination of what a change depends on, but for those of somebody without a subscription, of which one is enough. */
+/** All combinations of facts that a change depends on. Without a subscription one combination is enough. */
 const cells = function* (): Generator<Cell> {
   const statuses = [...RUNNING_STATUSES, 'none', 'over'] as const;
   for (const status of statuses)
@@ -90,7 +90,7 @@ const cells = function* (): Generator<Cell> {
               };
 };
 
-/** What the table says: the first line that holds, in its order (trust.md 1.5). */
+/** Expected result of a cell: the first line that applies, in order of precedence. */
 const expected = (cell: Cell): ChangeKind | PlanChangeRefusal => {
   const key = `${cell.plan}-${cell.period} ${cell.to.plan}-${cell.to.period}`;
   const change = gridOf.get(key) ?? '';
@@ -157,7 +157,7 @@ test('of all changes of plan each is allowed or refused as the table says [SU-34
   expect(differences.slice(0, 3)).toEqual([]);
 });
 
-test('whatever blocks every change is told by the screen and by the call alike', () => {
+test('a reason that blocks every change is given by the screen and by the call alike', () => {
   for (const cell of cells()) {
     const facts = factsOf(cell);
     const blocked = changeBlockedBy(facts);

@@ -4,15 +4,15 @@ import { isChangedHere, isPass } from './platform.ts';
 import type { Period, Plan } from './plan.ts';
 import { owes, type Reserved, type Subscription } from './subscription.ts';
 
-/** A plan as it is named in a change. */
+/** Plan and period. */
 export interface PlanNamed {
   readonly plan: Plan;
   readonly period: Period;
 }
 
 /**
- * How one plan becomes another. `now_prorated`: at once, on the same anchor; `now_restarted`: at once, with a period that begins now;
- * `reserved`: when the running period is over.
+ * How a plan changes. `now_prorated`: at once, on the same billing anchor. `now_restarted`: at once, with a new period;
+ * `reserved`: at the end of the running period.
  */
 export const CHANGE_KINDS = ['now_prorated', 'now_restarted', 'reserved'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
@@ -46,26 +46,26 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, ChangeKind | 'sam
   },
 };
 
-/** Whether there is a way from one plan to another at all, whoever has it (SU-72). */
+/** Whether one plan can be changed to another at all, for any account (SU-72). */
 export const canBecome = (from: PlanNamed, to: PlanNamed): boolean =>
   !['same', 'unsupported', undefined].includes(CHANGES[named(from)]?.[named(to)]);
 
-/** What a change depends on besides the two plans. */
+/** Facts that a change depends on, besides the two plans. */
 export interface ChangeFacts {
   readonly subscription: Subscription | null;
   readonly reserved: Reserved | null;
   readonly partnerBilled: boolean;
   readonly subscriptionsOpen: boolean;
-  /** What runs now for everybody. */
+  /** Running promotion. */
   readonly promotion: Promotion | null;
   readonly hasInstrument: boolean;
-  /** Whether a change that was chosen before is still being paid for. */
+  /** Whether an earlier change is still being paid. */
   readonly isChanging: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Why a plan may stay as it is, in the order in which the reasons are looked for (trust.md 1.5). */
+/** Why a plan cannot be changed, in order of precedence. */
 export const CHANGE_REFUSALS = [
   'SUBSCRIPTIONS_CLOSED',
   'BILLED_BY_PARTNER',
@@ -83,7 +83,7 @@ export const CHANGE_REFUSALS = [
 ] as const;
 export type PlanChangeRefusal = (typeof CHANGE_REFUSALS)[number];
 
-/** Why nothing at all may be changed now; null where the two plans decide. The first reason that holds is told (trust.md 1.5). */
+/** The first reason that blocks every change now. Null where the two plans decide. */
 export const changeBlockedBy = (facts: ChangeFacts): PlanChangeRefusal | null => {
   const { subscription, reserved, partnerBilled, subscriptionsOpen, promotion, isChanging, now } = facts;
   if (!subscriptionsOpen) return 'SUBSCRIPTIONS_CLOSED';
@@ -93,12 +93,12 @@ export const changeBlockedBy = (facts: ChangeFacts): PlanChangeRefusal | null =>
   if (!isChangedHere(subscription.sku)) return 'SUBSCRIPTION_BOUGHT_ELSEWHERE';
   if (subscription.status === 'CANCELED' || subscription.status === 'PAUSED') return 'RESUME_FIRST';
   if (promotion !== null || (subscription.promotionUntil ?? 0) > now) return 'NO_CHANGE_DURING_PROMOTION';
-  // What a pause costs and when it ends was said of this plan.
+  // The pause was confirmed with the price of this plan.
   if (reserved?.kind === 'pause') return 'CHANGE_PENDING';
   return isChanging ? 'PURCHASE_UNDER_WAY' : null;
 };
 
-/** Whether a running plan may become another, and how (SU-67 to SU-75). */
+/** Whether a running plan may be changed, and how. Else the first refusal (SU-67 to SU-75). */
 export const decidePlanChange = (facts: ChangeFacts, to: PlanNamed): Decision<ChangeKind, PlanChangeRefusal> => {
   const blocked = changeBlockedBy(facts);
   if (blocked) return refuse(blocked);

@@ -1,4 +1,4 @@
-/** Where money is taken in, as the product says it (specification section 3). */
+/** Payment methods by where the money is collected, in the words of the API. */
 export const PAYMENT_METHODS = [
   'AMAZON',
   'APPLE',
@@ -14,7 +14,7 @@ export const PAYMENT_METHODS = [
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** What stands before the first line of a sku: where it was bought. */
+/** Platform of a sku: its prefix. */
 export const platformOf = (sku: string): string => sku.slice(0, Math.max(0, sku.indexOf('_')));
 
 const CANCELED_HERE: ReadonlySet<string> = new Set(['WEB', 'STV', 'LTV', 'VTW']);
@@ -22,11 +22,11 @@ const CHANGED_HERE: ReadonlySet<string> = new Set([...CANCELED_HERE, 'VRZ']);
 /** Paid to us, so that passes and coupons can be redeemed with them. */
 const PASSES: ReadonlySet<string> = new Set(['SINGLE', 'PASS']);
 
-/** Whether a subscription is cancelled with us, by its sku (SU-33). */
+/** Whether a subscription is canceled here, by its sku (SU-33). */
 export const isCanceledHere = (sku: string): boolean => CANCELED_HERE.has(platformOf(sku));
-/** Whether its plan is changed with us (SU-34); Verizon's may be changed, not cancelled. */
+/** Whether its plan is changed here (SU-34). Verizon's may be changed, not canceled. */
 export const isChangedHere = (sku: string): boolean => CHANGED_HERE.has(platformOf(sku));
-/** Whether it is a window of its own that neither renews nor changes (SU-71). */
+/** Whether it is a pass, which neither renews nor changes (SU-71). */
 export const isPass = (sku: string): boolean => PASSES.has(platformOf(sku));
-/** Whether a store or another seller takes the money (SU-73, CP-13). */
+/** Whether a store or another seller bills the subscription (SU-73, CP-13). */
 export const isBoughtElsewhere = (sku: string): boolean => !isChangedHere(sku) && !isPass(sku);

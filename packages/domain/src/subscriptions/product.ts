@@ -2,7 +2,7 @@ import { PREMIUM_DEVICES, PREMIUM_PROFILES, TRIAL_DAYS } from '../shared/constan
 import { isCanceledHere } from './platform.ts';
 import type { Period, Plan } from './plan.ts';
 
-/** A plan as it is sold: minor units of an ISO 4217 currency, before tax where the country adds it (SU-03). */
+/** Product of the price list: minor units of an ISO 4217 currency, before tax where the country adds it (SU-03). */
 export interface Product {
   readonly sku: string;
   readonly plan: Plan;
@@ -32,7 +32,7 @@ const MARKETS = {
   NZ: market('NZD', [1299, 12_999], [1999, 19_999]),
 } as const;
 
-/** Countries that pay in euros. */
+/** Countries with prices in euros. */
 export const EURO_COUNTRIES: ReadonlySet<string> = new Set([
   'AT',
   'BE',
@@ -61,7 +61,7 @@ const marketOf = (country: string): Market => {
   return EURO_COUNTRIES.has(country) ? MARKETS.EU : MARKETS.US;
 };
 
-/** The four plans in the currency of a country; what has no market of its own pays in US dollars. */
+/** Products of a country (ISO 3166) in its currency. Countries without a market use US dollars. */
 export const productsFor = (country: string): readonly Product[] => {
   const { currency, prices } = marketOf(country);
   return (['Basic', 'Premium'] as const).flatMap((plan) =>
@@ -81,17 +81,17 @@ export const currencyOf = (country: string): string => marketOf(country).currenc
 
 const PLATFORM = /^[A-Z]+_/;
 
-/** A plan of a country by its sku, on whichever of our platforms it is sold; null where none is called so. */
+/** Product of a country by sku, on any of our platforms. Null for an unknown sku. */
 export const findProduct = (sku: string, country: string): Product | null => {
   const product = productsFor(country).find((one) => one.sku.replace(PLATFORM, '') === sku.replace(PLATFORM, ''));
   return product && isCanceledHere(sku) ? { ...product, sku } : null;
 };
 
-/** What a year costs less when paid at once, in whole percent of twelve months (SU-04). */
+/** Saving of an annual plan over twelve monthly payments, in whole percent (SU-04). */
 export const savingPercent = (annualPrice: number, monthlyPrice: number): number =>
   Math.round((1 - annualPrice / (12 * monthlyPrice)) * 100);
 
-/** What each plan allows (specification sections 1 and 9; Basic: two profiles and two devices, house.md decision 8). */
+/** Limits and features of each plan (PR-12, PR-13, PL-27). */
 export const ALLOWANCES = {
   Basic: { profiles: 2, devices: 2, downloads: false, adFree: false },
   Premium: { profiles: PREMIUM_PROFILES, devices: PREMIUM_DEVICES, downloads: true, adFree: true },

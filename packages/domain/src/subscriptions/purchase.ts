@@ -10,7 +10,7 @@ export interface PurchaseFacts {
   readonly subscriptionsOpen: boolean;
 }
 
-/** Whether somebody may buy a plan at all (specification sections 4, 6 and 8); the first reason that holds is told. */
+/** Whether an account may buy a plan. Else the first reason why not, in order of precedence. */
 export const decidePurchase = ({
   subscription,
   partnerBilled,

@@ -1,3 +1,3 @@
-/** How a subscription stands that runs, in the words of the specification (section 3); `PAUSED` is ours. What waits for it to end is `RESERVED`. */
+/** Status of a running subscription, as the API names it. `PAUSED` is ours. What follows a running one is `RESERVED`. */
 export const RUNNING_STATUSES = ['FREE_TRIAL', 'ACTIVE', 'ACTIVE - IN RETRIES', 'GRACE_PERIOD', 'PAUSED', 'CANCELED'] as const;
 export type RunningStatus = (typeof RUNNING_STATUSES)[number];

@@ -9,51 +9,51 @@ import { isBoughtElsewhere, isCanceledHere, isPass } from './platform.ts';
 import { type Period, type Plan, planOfSku } from './plan.ts';
 import type { RunningStatus } from './status.ts';
 
-/** Why a subscription is over. */
+/** Why a subscription ended. */
 export type EndReason = 'canceled' | 'unpaid' | 'ran_out' | 'replaced' | 'refunded' | 'withdrawn';
 
-/** Somebody's right to watch, and what is paid for it. Instants in milliseconds since 1970. `until` is when access ends if nothing happens. */
+/** Subscription of an account. Instants in milliseconds since 1970. `until` is when access ends if nothing happens. */
 export interface Subscription extends Entitlement {
   readonly id: string;
   readonly accountId: string;
   readonly sku: string;
-  /** Who takes the money: a payment method of platform.ts, or `PASS`. */
+  /** Payment method of platform.ts, or `PASS`. */
   readonly gateway: string;
   readonly status: RunningStatus;
-  /** Of the sale: an ISO 3166 country and an ISO 4217 currency. */
+  /** Country (ISO 3166) and currency (ISO 4217) of the sale. */
   readonly country: string;
   readonly currency: string;
   readonly startedAt: number;
-  /** From here periods are counted; period number `anchorNumber` begins at it. */
+  /** Billing anchor: start of period `anchorNumber`, from which all periods are counted. */
   readonly anchorAt: number;
   readonly anchorNumber: number;
-  /** The period that was paid for last; 0 is free. */
+  /** Number of the last paid period. 0 for a free one. */
   readonly periodNumber: number;
   readonly periodStart: number;
   readonly periodEnd: number;
-  /** Until when it is free, while it is. */
+  /** End of a running trial. Null without one. */
   readonly trialUntil: number | null;
-  /** When it was said what the charge will be that ends a free time; null before that, and where nothing was free. */
+  /** When the charge notice for a trial or pause was sent. Null before, and where nothing was free. */
   readonly toldAt: number | null;
   readonly renewable: boolean;
-  /** Until when a promotion keeps the plan as it is. */
+  /** A promotion locks the plan until then. */
   readonly promotionUntil: number | null;
-  /** How it stood before it was cancelled. */
+  /** Status before the cancellation. */
   readonly statusBefore: RunningStatus | null;
-  /** How often the charge that is due has been declined. */
+  /** Declines of the charge that is due. */
   readonly declines: number;
-  /** When something has to be done for it; null where nobody has to, or while a charge is under way. */
+  /** When the billing job has to act. Null for never, or while a charge is in flight. */
   readonly nextAt: number | null;
   readonly endedAt: number | null;
   readonly endReason: EndReason | null;
-  /** The coupon or premium pass that was redeemed for it last, in its normal spelling; null where there was none (SU-22). */
+  /** Coupon or pass redeemed last, normalized. Null for none (SU-22). */
   readonly code: string | null;
 }
 
-/** So long a renewal may be late before access ends: that it is late is not the viewer's fault. */
+/** How late a renewal may be before access ends, in milliseconds: a slow job is not the viewer's fault. */
 const LATE_MS = 86_400_000;
 
-/** Until when access is kept, by how a subscription stands (trust.md 1.4, property 13). */
+/** End of access by status (ms since 1970): the paid period, extended for a late renewal, retries and the grace period. */
 export const accessUntil = ({
   status,
   renewable,
@@ -69,7 +69,7 @@ export const accessUntil = ({
 
 const withAccess = (subscription: Subscription): Subscription => ({ ...subscription, until: accessUntil(subscription) });
 
-/** As long as a period runs as it should, the next thing to do is to tell of the charge after a free time, or whatever the end of the period brings. */
+/** Schedules the next step of a regular period: the charge notice after free time, or the end of the period. */
 export const inPeriod = (subscription: Subscription): Subscription =>
   withAccess({ ...subscription, nextAt: chargeNoticeAt(subscription) ?? subscription.periodEnd });
 
@@ -80,12 +80,12 @@ export interface Beginning {
   readonly gateway: string;
   readonly renewable: boolean;
   readonly quote: Quote;
-  /** The coupon that pays a part of it, in its normal spelling. */
+  /** Redeemed coupon, normalized. */
   readonly code: string | null;
   readonly now: number;
 }
 
-/** What a purchase begins, once it is paid or free. */
+/** Subscription started by a purchase, once it is paid or free. */
 export const begin = ({ id, accountId, country, gateway, renewable, quote, code, now }: Beginning): Subscription => {
   const { sku, plan, period, currency, freeUntil, periodEnd, promotionUntil } = quote;
   return inPeriod({
@@ -118,7 +118,7 @@ export const begin = ({ id, accountId, country, gateway, renewable, quote, code,
   });
 };
 
-/** What was bought some time ago, and begins now that it is paid: the whole period lies ahead. There is no trial and no free time in it. */
+/** Starts an order paid later at `at` (ms): its full period begins then. Such orders have no trial and no free time. */
 export const beginLater = (bought: Subscription, at: number): Subscription => {
   const periodEnd = periodsFrom(at, bought.period, 1);
   return withAccess({
@@ -132,7 +132,7 @@ export const beginLater = (bought: Subscription, at: number): Subscription => {
   });
 };
 
-/** A subscription in the middle of a period, as it is taken over from elsewhere; what is kept elsewhere is due nowhere here. */
+/** Imports a subscription in the middle of a period. One that a store renews is never due here. */
 export const takeOver = (
   facts: Pick<
     Subscription,
@@ -169,7 +169,7 @@ export const takeOver = (
     code,
     until: periodEnd,
   };
-  // A free trial is followed by the first period, which is counted from its end.
+  // The first paid period is counted from the end of the trial.
   const counted = status === 'FREE_TRIAL' ? { ...taken, anchorAt: periodEnd } : taken;
   if (elsewhere) return counted;
   return status === 'FREE_TRIAL' ? inPeriod(counted) : withAccess(counted);
@@ -181,7 +181,7 @@ export const beginWindow = ({
   now,
   ...named
 }: Pick<Subscription, 'id' | 'accountId' | 'sku' | 'plan' | 'country' | 'currency'> & {
-  /** In its normal spelling. */
+  /** Normalized. */
   readonly code: string;
   readonly now: number;
   readonly until: number;
@@ -196,24 +196,24 @@ export const beginWindow = ({
     periodEnd: until,
   });
 
-/** What follows the running period: another plan, a pass that was redeemed meanwhile (CP-26), or a pause of some months. */
+/** Scheduled successor of the running period: another plan, a redeemed pass (CP-26), or a pause. */
 export type Reserved =
   | { readonly kind: 'plan'; readonly sku: string; readonly plan: Plan; readonly period: Period; readonly effectiveAt: number }
   | { readonly kind: 'pass'; readonly sku: string; readonly plan: Plan; readonly days: number; readonly effectiveAt: number }
   | { readonly kind: 'pause'; readonly sku: string; readonly plan: Plan; readonly months: number; readonly effectiveAt: number };
 
-/** What is due for a subscription at an instant. */
+/** Next step of the billing job for a subscription. */
 export type Step =
   | { readonly do: 'wait'; readonly until: number | null }
   | { readonly do: 'end'; readonly reason: EndReason; readonly at: number }
-  /** What will be charged when a free time ends; null where a pass follows it, and nothing is charged yet. */
+  /** Announces the charge after free time. Null where a pass follows, and nothing is charged yet. */
   | { readonly do: 'tell_charge'; readonly period: DuePeriod | null }
   | { readonly do: 'begin_pass'; readonly pass: Extract<Reserved, { kind: 'pass' }> }
   | { readonly do: 'begin_pause'; readonly pause: Extract<Reserved, { kind: 'pause' }> }
-  /** Money for the period after the last one, with the plan that is to follow. */
+  /** Charges the next period, with a scheduled plan change applied. */
   | { readonly do: 'charge'; readonly period: DuePeriod };
 
-/** A period that is to be paid for. */
+/** Period to be charged. */
 export interface DuePeriod {
   readonly sku: string;
   readonly plan: Plan;
@@ -225,7 +225,7 @@ export interface DuePeriod {
   readonly anchorNumber: number;
 }
 
-/** The period that follows the one that was paid for last, on the anchor where the length stays, else on a new one. */
+/** Period after the last paid one: on the same anchor while its length stays, else on a new one. */
 export const nextPeriod = (subscription: Subscription, reserved: Reserved | null): DuePeriod => {
   const { sku, plan, period } = reserved?.kind === 'plan' ? reserved : { ...subscription, ...planOfSku(subscription.sku) };
   const number = subscription.periodNumber + 1;
@@ -245,7 +245,7 @@ export const nextPeriod = (subscription: Subscription, reserved: Reserved | null
   };
 };
 
-/** What has to be done for a subscription at `now` (ms): pure, so that a job may ask again after any crash. */
+/** Step due at `now` (ms). Pure, so that the job is idempotent after a crash. */
 export const stepDue = (subscription: Subscription, reserved: Reserved | null, now: number): Step => {
   const { nextAt, status, renewable, periodEnd, endedAt } = subscription;
   if (endedAt !== null || nextAt === null || now < nextAt) return { do: 'wait', until: endedAt === null ? nextAt : null };
@@ -259,7 +259,7 @@ export const stepDue = (subscription: Subscription, reserved: Reserved | null, n
   return { do: 'charge', period: nextPeriod(subscription, reserved) };
 };
 
-/** It is over at an instant (ms). */
+/** Ends a subscription at an instant (ms). */
 export const end = (subscription: Subscription, reason: EndReason, at: number): Subscription => ({
   ...subscription,
   until: Math.min(subscription.until, at),
@@ -268,13 +268,13 @@ export const end = (subscription: Subscription, reason: EndReason, at: number): 
   endReason: reason,
 });
 
-/** What the end of a free time costs was told at `at` (ms). */
+/** Records that the charge notice was sent at `at` (ms). */
 export const tellCharge = (subscription: Subscription, at: number): Subscription => inPeriod({ ...subscription, toldAt: at });
 
-/** While a charge is under way nothing else is due. */
+/** Suspends the schedule while a charge is in flight. */
 export const waitForCharge = (subscription: Subscription): Subscription => ({ ...subscription, nextAt: null });
 
-/** The next period is paid for. */
+/** Applies the payment for the next period. */
 export const renew = (subscription: Subscription, paid: DuePeriod): Subscription => {
   const { sku, plan, period, number, start, end: periodEnd, anchorAt, anchorNumber } = paid;
   const next = { sku, plan, period, periodNumber: number, periodStart: start, periodEnd, anchorAt, anchorNumber };
@@ -282,7 +282,7 @@ export const renew = (subscription: Subscription, paid: DuePeriod): Subscription
   return withAccess({
     ...subscription,
     ...next,
-    // Whoever cancelled while the charge was under way has paid for this period, and for no other.
+    // A cancellation during the charge stands: this period is paid for, and no other is charged.
     status: canceled ? 'CANCELED' : 'ACTIVE',
     statusBefore: canceled ? 'ACTIVE' : null,
     declines: 0,
@@ -292,7 +292,7 @@ export const renew = (subscription: Subscription, paid: DuePeriod): Subscription
   });
 };
 
-/** The charge for the next period was declined at `at` (ms): it is tried again, or grace begins (SU-36, SU-39, SU-88). */
+/** Applies a decline at `at` (ms): schedules a retry, or starts the grace period (SU-36, SU-39, SU-88). */
 export const decline = (subscription: Subscription, kind: DeclineKind, at: number): Subscription => {
   const { periodEnd } = subscription;
   if (subscription.status === 'CANCELED') return withAccess({ ...subscription, nextAt: periodEnd });
@@ -303,17 +303,17 @@ export const decline = (subscription: Subscription, kind: DeclineKind, at: numbe
     : withAccess({ ...subscription, status: 'ACTIVE - IN RETRIES', declines, nextAt: Math.max(again, at) });
 };
 
-/** Whether money is due and could not be had. */
+/** Whether a charge is overdue. */
 export const owes = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'ACTIVE - IN RETRIES' || status === 'GRACE_PERIOD';
 
-/** With another card the money that is due is asked for at once (trust.md 1.6). */
+/** Dunning restarts at `now` (ms) after a card change: the amount due is charged at once. */
 export const collectNow = (subscription: Subscription, now: number): Subscription =>
   owes(subscription) && subscription.nextAt !== null
     ? { ...subscription, status: 'ACTIVE - IN RETRIES', nextAt: now, until: Math.max(subscription.until, now + LATE_MS) }
     : subscription;
 
-/** A pass runs in the place of a period that would be paid for; afterwards all goes on as it would have now. */
+/** Runs a pass in place of a paid period. Billing resumes after it. */
 export const beginPass = (subscription: Subscription, { plan, days }: Extract<Reserved, { kind: 'pass' }>): Subscription => {
   const periodStart = subscription.periodEnd;
   const periodEnd = periodStart + days * 86_400_000;
@@ -336,25 +336,25 @@ type CancelRefusal =
   | 'SUBSCRIPTION_ALREADY_CANCELED';
 
 /**
- * The plan stays usable until the end of its period; cancelling only stops the next charge (SU-33, SU-38, SU-62). A pause has nothing that was
- * paid for, and ends at once.
+ * Cancels at the end of the period. Until then the plan stays usable (SU-33, SU-38, SU-62). A paused plan ends at once,
+ * because nothing is left that was paid for.
  */
 export const cancel = (subscription: Subscription | null, now: number): Decision<Subscription, CancelRefusal> => {
   if (!subscription || subscription.endedAt !== null) return refuse('SUBSCRIPTION_NOT_FOUND');
   if (isPass(subscription.sku) || !subscription.renewable) return refuse('PASS_CANNOT_CHANGE');
   if (!isCanceledHere(subscription.sku)) return refuse('SUBSCRIPTION_BOUGHT_ELSEWHERE');
   if (subscription.status === 'CANCELED') return refuse('SUBSCRIPTION_ALREADY_CANCELED');
-  // What is owed is not asked for any more; the days that are left for paying it stay.
+  // An overdue charge is not retried, and the grace period stays.
   const { status, until, periodEnd, nextAt } = subscription;
   const lasts = owes(subscription) ? until : periodEnd;
   const canceled: Subscription = { ...subscription, status: 'CANCELED', statusBefore: status, until: lasts, nextAt: lasts };
-  // A charge that is under way may still bring a period, which is theirs then.
+  // A charge in flight may still succeed, and its period is then kept.
   return allow(status === 'PAUSED' && nextAt !== null ? end({ ...canceled, until }, 'canceled', now) : canceled);
 };
 
 type ReactivateRefusal = 'SUBSCRIPTION_NOT_FOUND' | 'SUBSCRIPTION_BOUGHT_ELSEWHERE' | 'SUBSCRIPTION_NOT_CANCELED';
 
-/** Undoes a cancellation as long as the period runs (SU-65): all is as it was before (property 14). */
+/** Undoes a cancellation while the period runs (SU-65). The subscription is then as it was before the cancellation. */
 export const reactivate = (subscription: Subscription | null, now: number): Decision<Subscription, ReactivateRefusal> => {
   if (!subscription || subscription.endedAt !== null || now >= subscription.until) return refuse('SUBSCRIPTION_NOT_FOUND');
   if (subscription.status !== 'CANCELED') return refuse('SUBSCRIPTION_NOT_CANCELED');
@@ -367,5 +367,5 @@ export const reactivate = (subscription: Subscription | null, now: number): Deci
   return allow(inPeriod(back));
 };
 
-/** Whether somebody else renews it: then nothing here does, and it ends when they say so. */
+/** Whether a store renews the subscription: it is never charged here, and ends when the store reports it. */
 export const isKeptElsewhere = ({ sku }: Pick<Subscription, 'sku'>): boolean => isBoughtElsewhere(sku);

@@ -32,7 +32,7 @@ const confirmed = (at = 1000): TvSignIn => {
   return decision.value;
 };
 
-test('a code that nobody was shown is wrong', () => {
+test('a code that was never issued is wrong', () => {
   for (const answer of [awaited(null, 0), confirm(null, SORA, 0), dismiss(null, 0)])
     expect(answer).toEqual({ ok: false, refusal: 'TV_CODE_WRONG' });
 });
@@ -44,7 +44,7 @@ test('a code is good up to five minutes, and not a millisecond longer', () => {
   expect(poll({ ...REQUEST, polledAt: CODE_MS - 5000 }, CODE_MS).kind).toBe('expired');
 });
 
-test('a code is used once: by nobody else, nor again by the same person', () => {
+test('a used code is refused for another account and for another click', () => {
   for (const by of [
     { ...SORA, accountId: 'mina' },
     { ...SORA, attemptId: 'click 2' },
@@ -69,7 +69,7 @@ test('who said no has said no, and the television hears it', () => {
   expect(confirm(denied.value, SORA, 3000)).toEqual(expired);
 });
 
-test('a television that asks too soon is told to slow down, by five seconds more each time', () => {
+test('a television that polls too soon is answered slow_down, by five seconds more each time', () => {
   let request = REQUEST;
   const ask = (at: number) => {
     const polled = poll(request, at);

@@ -1,6 +1,6 @@
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 
-/** What a television says of itself (RT-60). */
+/** Device description sent by a television (RT-60). */
 export interface TvDevice {
   readonly id: string;
   readonly type: string;
@@ -8,57 +8,57 @@ export interface TvDevice {
   readonly version: string;
 }
 
-/** What somebody with an account said to a television. Instants in milliseconds since 1970. */
+/** Answer of an account to a television's sign-in request. Instants in milliseconds since 1970. */
 export type TvSignInAnswer = { readonly kind: 'denied'; readonly at: number } | Confirmed;
 
 interface Confirmed {
   readonly kind: 'confirmed';
   readonly at: number;
   readonly accountId: string;
-  /** Who watches on the television from then on. */
+  /** Active profile on the television. */
   readonly profileId: string;
-  /** Names one click, so that its repetition is told from another use of the code. */
+  /** Identifies one click, so that a retry of it is distinguished from another use of the code. */
   readonly attemptId: string | null;
 }
 
-/** A television that asks to be signed in, after RFC 8628. */
+/** Sign-in request of a television (device authorization grant, RFC 8628). */
 export interface TvSignIn {
   readonly id: string;
   readonly device: TvDevice;
-  /** ISO 3166 country from which it asks. */
+  /** ISO 3166 country of the request. */
   readonly country: string;
-  /** When its code ends that nobody has answered. */
+  /** Expiry of an unanswered code. */
   readonly expiresAt: number;
-  /** Seconds that it has to leave between two questions. */
+  /** Minimum polling interval, in seconds. */
   readonly interval: number;
   readonly polledAt: number | null;
   readonly answer: TvSignInAnswer | null;
-  /** When it was given its tokens. */
+  /** When its tokens were issued. */
   readonly handedAt: number | null;
 }
 
-/** A code is good for five minutes (TV-14). */
+/** Lifetime of a code, in milliseconds (TV-14). */
 export const CODE_MS = 300_000;
 export const POLL_SECONDS = 5;
-/** So much longer an impatient television has to wait each time (RFC 8628 section 3.5), and no longer than this. */
+/** Added to the interval of a television that polls too fast (RFC 8628, 3.5), up to a maximum. Seconds. */
 const SLOW_DOWN_SECONDS = 5;
 const LONGEST_INTERVAL = 60;
-/** A question that the network held up makes the next one look early. */
+/** Tolerance for network delays, which make the next poll look early. */
 const POLL_SLACK_MS = 1000;
-/** Tokens wait so long for a television that was switched off while somebody said yes. */
+/** How long tokens wait for a television that was off when its request was confirmed, in milliseconds. */
 const HANDOVER_MS = 300_000;
-/** Within this a television whose answer was lost is given the same tokens again; afterwards the code is dead. */
+/** Grace period (ms) in which a television that missed the response gets its tokens again. Then the code is void. */
 export const REPEAT_MS = 60_000;
 
 type Refused = 'TV_CODE_WRONG' | 'TV_SIGN_IN_EXPIRED';
 
-/** Whether a code can still be answered. */
+/** The request, if its code can still be answered at `now` (ms). Else TV_CODE_WRONG or TV_SIGN_IN_EXPIRED. */
 export const awaited = (request: TvSignIn | null, now: number): Decision<TvSignIn, Refused> => {
   if (!request) return refuse('TV_CODE_WRONG');
   return request.answer === null && now < request.expiresAt ? allow(request) : refuse('TV_SIGN_IN_EXPIRED');
 };
 
-/** Somebody says yes: once per code, however often the same click arrives. */
+/** Confirms a request: once per code, and a retry of the same click is idempotent. `now` in milliseconds since 1970. */
 export const confirm = (
   request: TvSignIn | null,
   by: { readonly accountId: string; readonly profileId: string; readonly attemptId: string | null },
@@ -72,21 +72,21 @@ export const confirm = (
   return open.ok ? allow({ ...open.value, answer: { kind: 'confirmed', at: now, ...by } }) : open;
 };
 
-/** Somebody says no, and the television is told. */
+/** Denies a request. The television learns of it with its next poll. `now` in milliseconds since 1970. */
 export const dismiss = (request: TvSignIn | null, now: number): Decision<TvSignIn, Refused> => {
   if (request?.answer?.kind === 'denied') return allow(request);
   const open = awaited(request, now);
   return open.ok ? allow({ ...open.value, answer: { kind: 'denied', at: now } }) : open;
 };
 
-/** What a television that asks is told; with the request as it is afterwards. */
+/** Result of a poll, with the updated request. */
 export type Polled =
   | { readonly kind: 'pending' | 'slow_down'; readonly request: TvSignIn }
-  /** `repeat`: the same tokens as before. */
+  /** `repeat`: reissues the tokens of the first response. */
   | { readonly kind: 'hand_over'; readonly repeat: boolean; readonly by: Confirmed; readonly request: TvSignIn }
   | { readonly kind: 'denied' | 'expired' };
 
-/** A television asks whether it is signed in; what is not known has expired long ago. */
+/** Answers a poll at `now` (ms). An unknown request counts as expired. */
 export const poll = (request: TvSignIn | null, now: number): Polled => {
   if (!request) return { kind: 'expired' };
   const { answer, handedAt, polledAt, interval } = request;
@@ -104,10 +104,10 @@ export const poll = (request: TvSignIn | null, now: number): Polled => {
   return { kind: 'slow_down', request: { ...request, polledAt: now, interval: slower } };
 };
 
-/** Wrong codes that somebody may type before having to wait, by account and by address (trust.md 2.1). */
+/** Wrong codes before a rate limit applies, by account and by IP address: six letters could be guessed otherwise. */
 export const MOST_GUESSES = { account: 5, address: 20 } as const;
 export const GUESS_WINDOW_MS = 600_000;
 
-/** Whether another code may be looked at; the counts are those of the window and include this one. */
+/** Whether another guess is allowed. The counts of the window include this one. */
 export const mayGuess = (guesses: { readonly account: number; readonly address: number }): boolean =>
   guesses.account <= MOST_GUESSES.account && guesses.address <= MOST_GUESSES.address;

@@ -4,9 +4,9 @@ import type { Progress } from './progress.ts';
 
 export interface ContinueItem {
   readonly content: Content;
-  /** Seconds; 0 for a next episode that has not been begun. */
+  /** Seconds. 0 for a next episode that was not begun. */
   readonly playingTime: number;
-  /** Milliseconds since 1970: when the series was last watched. */
+  /** When the series was last watched, in milliseconds since 1970. */
   readonly modified: number;
 }
 

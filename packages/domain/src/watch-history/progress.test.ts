@@ -59,7 +59,7 @@ test('nothing is finished of what has no length', () => {
   expect(isFinished(10, 0)).toBe(false);
 });
 
-test('playing resumes at the stored position, anew when barely begun or finished [PL-32]', () => {
+test('playback resumes at the stored position, and from the start when barely begun or finished [PL-32]', () => {
   const at = (playingTime: number, finished = false) => resumePosition({ playingTime, finished });
   expect([at(4), at(5), at(600), at(3500, true)]).toEqual([0, 5, 600, 0]);
   expect(resumePosition(null)).toBe(0);

@@ -1,8 +1,8 @@
 import type { Place } from '../webtoons/place.ts';
 
-/** From this share of its length on, a content counts as watched (decision 8; LI-21 would have 95 %). */
+/** Share of its length from which a content counts as finished (docs/decisions/0008, LI-21 would have 95 %). */
 export const FINISHED_FROM = 0.9;
-/** Below this nothing has been begun: playing starts anew. Seconds. */
+/** Minimum position to resume from, in seconds. Below it playback starts from the beginning. */
 export const BEGUN_FROM_SECONDS = 5;
 
 export interface Progress {
@@ -10,9 +10,9 @@ export interface Progress {
   /** Seconds from the start. */
   readonly playingTime: number;
   readonly finished: boolean;
-  /** Where the reader of a webtoon episode was; null for what plays (WT-09). */
+  /** Reading position in a webtoon episode. Null for other content (WT-09). */
   readonly place: Place | null;
-  /** Names one playback; reports of one playback are ordered by `sequence`. */
+  /** Id of one playback, within which `sequence` orders the reports. */
   readonly playbackId: string;
   readonly sequence: number;
   /** Milliseconds since 1970. */
@@ -23,8 +23,8 @@ export const isFinished = (seconds: number, durationSeconds: number): boolean =>
   durationSeconds > 0 && seconds >= durationSeconds * FINISHED_FROM;
 
 /**
- * The state after a report. A late report of the same playback is ignored, so that a slow network never moves a viewer
- * back; a report of another playback is a rewatch and counts as it is. Positions never pass the end.
+ * Progress after a report. A late report of the same playback is ignored, so that a slow network never moves a viewer
+ * back. A report of another playback is a rewatch and always applies. Positions are clamped to the end.
  */
 export const recordProgress = (
   stored: Progress | null,
@@ -37,10 +37,7 @@ export const recordProgress = (
   return { ...report, playingTime, finished: isFinished(playingTime, durationSeconds), modified: now };
 };
 
-/**
- * The state after a report that comes later than it was made, as from watching without a network: it counts from when the position was
- * reached, and what has been stored since then stays.
- */
+/** Progress after a delayed report, as from offline playback: dated by its position, and newer progress wins. */
 export const recordLate = (
   stored: Progress | null,
   report: Omit<Progress, 'finished' | 'modified'>,

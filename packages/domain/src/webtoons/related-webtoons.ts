@@ -1,6 +1,6 @@
 import type { Content } from '../catalog/content.ts';
 
-/** What two titles share counts: a genre two, a keyword three. */
+/** Similarity score: two per shared genre, three per shared keyword. */
 const nearness = (a: Content, b: Content): number => {
   const genres = a.genres.filter((genre) => b.genres.includes(genre)).length;
   const keywords = a.keywords.filter((keyword) => b.keywords.includes(keyword)).length;
@@ -8,8 +8,8 @@ const nearness = (a: Content, b: Content): number => {
 };
 
 /**
- * The webtoons that go with a title, the nearest first: those it names itself, in its order, then those with which it
- * shares a genre or a keyword (WT-05). A title is not related to itself.
+ * Webtoons related to a title, best first: those it names, in its order, then those with a shared genre or keyword
+ * (WT-05). Never the title itself.
  */
 export const relatedWebtoons = (title: Content, webtoons: readonly Content[]): readonly Content[] => {
   const others = webtoons.filter((webtoon) => webtoon.id !== title.id);

@@ -1,6 +1,6 @@
 import { partOf } from '../catalogues.ts';
 
-/** Words of the checkout, and of what became of it. */
+/** Messages of the checkout and its result. */
 export const checkoutWords = partOf('checkout', {
   en_us: () => import('../words/en_us/checkout.ts'),
   pt_br: () => import('../words/pt_br/checkout.ts'),

@@ -1,6 +1,6 @@
 import { partOf } from '../catalogues.ts';
 
-/** Words for somebody who has just come. */
+/** Messages of the welcome page. */
 export const guideWords = partOf('guide', {
   en_us: () => import('../words/en_us/guide.ts'),
   pt_br: () => import('../words/pt_br/guide.ts'),

@@ -1,6 +1,6 @@
 import { partOf } from '../catalogues.ts';
 
-/** What the documents of whoever runs the service are called; only the server speaks them. */
+/** Titles of the operator's legal documents. Used on the server only. */
 export const legalWords = partOf('legal', {
   en_us: () => import('../words/en_us/legal.ts'),
   pt_br: () => import('../words/pt_br/legal.ts'),

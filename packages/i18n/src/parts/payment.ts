@@ -1,6 +1,6 @@
 import { partOf } from '../catalogues.ts';
 
-/** Words of the subscription that somebody has, of saved cards and of what was paid. */
+/** Messages of the subscription, saved cards and payments. */
 export const paymentWords = partOf('payment', {
   en_us: () => import('../words/en_us/payment.ts'),
   pt_br: () => import('../words/pt_br/payment.ts'),

@@ -1,6 +1,6 @@
 import { partOf } from '../catalogues.ts';
 
-/** Words of the choices of privacy, and of the file of somebody's data. */
+/** Messages of privacy choices and of the data export. */
 export const privacyWords = partOf('privacy', {
   en_us: () => import('../words/en_us/privacy.ts'),
   pt_br: () => import('../words/pt_br/privacy.ts'),

@@ -15,7 +15,7 @@ const ad = (showing: string, more: Partial<Ad> = {}): Ad => ({
   ...more,
 });
 
-/** An engine that notes what it is told and reports what the test says. */
+/** Fake engine that records calls and emits the events of the test. */
 const someEngine = () => {
   const calls: string[] = [];
   let report: (event: EngineEvent) => void = () => undefined;
@@ -189,7 +189,7 @@ test('an ad is left when it may be, and not before', async () => {
   expect(told.filter((beacon) => beacon.endsWith('skip'))).toEqual(['train skip']);
 });
 
-test('whoever goes to the advertiser, or pauses, is waited for', async () => {
+test('a click-through and a pause stop the ad until the viewer resumes it', async () => {
   const { ads, breaks, told } = openFilm({ pre: [ad('tea')] });
   breaks.begin();
   await settle();

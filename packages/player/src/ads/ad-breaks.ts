@@ -3,39 +3,39 @@ import type { PlayerStore } from '../store.ts';
 import { type Ad, type AdBeacon, type AdState, beaconsBetween, secondsUntilSkip } from './ad-state.ts';
 import { type AdBreak, breakAhead, pass, passToBegin } from './schedule.ts';
 
-/** What breaks need from outside. */
+/** Dependencies of ad breaks. */
 export interface AdPorts {
   readonly breaks: readonly AdBreak[];
-  /** The ads of a break; none is an answer too. */
+  /** Ads of a break. May be empty. */
   readonly fetchAds: (breakId: string) => Promise<readonly Ad[]>;
-  /** Plays ads on a video element of their own. */
+  /** Creates the engine of the ads' own video element. */
   readonly createEngine: CreateEngine;
   readonly track: (showing: string, beacon: AdBeacon) => void;
 }
 
 export type AdRequest =
   | { readonly type: 'toggle-play' }
-  /** Leaves the ad, if it may be left. */
+  /** Skips the ad, if it may be skipped. */
   | { readonly type: 'skip' }
-  /** The viewer goes to the advertiser: the ad waits. */
+  /** Click-through to the advertiser. The ad pauses. */
   | { readonly type: 'click' };
 
 export interface AdBreaks {
-  /** Null while the film plays. The same object until something changes. */
+  /** Null while the film plays. Referentially stable until something changes. */
   readonly getSnapshot: () => AdState | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly ask: (request: AdRequest) => void;
-  /** Starts the film that has been loaded, after the break before it. */
+  /** Starts the loaded film, after its pre-roll. */
   readonly begin: () => void;
   readonly destroy: () => Promise<void>;
 }
 
-/** An ad that has not come on, or not moved, for so long is passed over: no ad costs the viewer the film. */
+/** Timeout in milliseconds for ads that do not start or stall: no ad may cost the viewer the film. */
 const PATIENCE_MS = 3000;
 
 const WAITING: AdState = { ad: null, number: 0, count: 0, positionSeconds: 0, paused: false, waiting: true };
 
-/** Interrupts a film for its breaks, plays their ads, and lets the film go on where it was. */
+/** Pauses a film for its ad breaks, plays their ads, and resumes it at its position. */
 export const createAdBreaks = (film: PlayerStore, { breaks, fetchAds, createEngine, track }: AdPorts): AdBreaks => {
   const listeners = new Set<() => void>();
   let state: AdState | null = null;
@@ -46,9 +46,9 @@ export const createAdBreaks = (film: PlayerStore, { breaks, fetchAds, createEngi
   let begun = false;
   let destroyed = false;
   let fetched: { readonly id: string; readonly ads: Promise<readonly Ad[]> } | null = null;
-  /** The ad that the engine has opened, ahead of its time or now. */
+  /** Ad open in the engine, preloaded or playing. */
   let opened: Ad | null = null;
-  /** Counts the breaks: ads that come after their break has been passed over are not those of the next. */
+  /** Break counter: ads that arrive after their break was skipped must not play in the next one. */
   let turn = 0;
   let impatience: ReturnType<typeof setTimeout> | undefined;
 
@@ -162,7 +162,7 @@ export const createAdBreaks = (film: PlayerStore, { breaks, fetchAds, createEngi
     const { positionSeconds, paused, status, volume, muted } = film.getSnapshot();
     if (destroyed || !begun) return;
     if (state !== null) {
-      // A key of a headset or of the lock screen speaks to the film
+      // Headset and lock-screen keys control the film.
       if (!paused) film.ask({ type: 'pause' });
       else if (state.ad) engine.apply({ ...wishes(!state.paused), volume, muted });
       return;

@@ -34,7 +34,7 @@ test('an ad that is seen to its end, or has not come, is not left', () => {
   expect([secondsLeft(at(0, null)), secondsUntilSkip(at(0, null))]).toEqual([0, null]);
 });
 
-test('quarters are told when they are passed, several at once after a stall', () => {
+test('quartile beacons fire when they are passed, several at once after a stall', () => {
   expect(beaconsBetween(ad, 4.9, 5)).toEqual(['firstQuartile']);
   expect(beaconsBetween(ad, 5, 9.9)).toEqual([]);
   expect(beaconsBetween(ad, 5, 15.2)).toEqual(['midpoint', 'thirdQuartile']);

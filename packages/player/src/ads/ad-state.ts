@@ -1,12 +1,12 @@
-/** An ad as the server handed it out. Seconds. */
+/** Ad as the server returned it. Times in seconds. */
 export interface Ad {
-  /** What its beacons are told under. */
+  /** Id that tracking beacons refer to. */
   readonly showing: string;
   readonly manifestUrl: string;
   readonly mimeType: string;
   readonly durationSeconds: number;
   readonly advertiser: string;
-  /** From when it may be left; null where it is seen to its end. */
+  /** Position from which the ad may be skipped. Null for never. */
   readonly skipAfterSeconds: number | null;
   readonly clickUrl: string | null;
 }
@@ -22,24 +22,24 @@ export type AdBeacon =
   | 'click'
   | 'error';
 
-/** What is on screen of a break; null while the film plays. */
+/** State of an ad break for the screen. Null while the film plays. */
 export interface AdState {
-  /** Null while the ads are being asked for. */
+  /** Null while the ads are loading. */
   readonly ad: Ad | null;
-  /** Which ad of the break this is, from 1, and of how many. */
+  /** Number of this ad in the break, from 1, and the total. */
   readonly number: number;
   readonly count: number;
   readonly positionSeconds: number;
   readonly paused: boolean;
-  /** The picture has not come yet, or stands still. */
+  /** Loading or stalled. */
   readonly waiting: boolean;
 }
 
-/** Whole seconds until the ad is over. */
+/** Whole seconds until the end of the ad. */
 export const secondsLeft = ({ ad, positionSeconds }: AdState): number =>
   ad === null ? 0 : Math.max(0, Math.ceil(ad.durationSeconds - positionSeconds));
 
-/** Whole seconds until the ad may be left: 0 when it may be now, null when it never may. */
+/** Whole seconds until the ad may be skipped: 0 for now, null for never. */
 export const secondsUntilSkip = ({ ad, positionSeconds }: AdState): number | null =>
   ad === null || ad.skipAfterSeconds === null ? null : Math.max(0, Math.ceil(ad.skipAfterSeconds - positionSeconds));
 
@@ -49,6 +49,6 @@ const QUARTILES: readonly (readonly [number, AdBeacon])[] = [
   [0.75, 'thirdQuartile'],
 ];
 
-/** What is told on the way from one second of an ad to another. */
+/** Quartile beacons due between two positions of an ad, in seconds: after `from`, up to and including `to`. */
 export const beaconsBetween = ({ durationSeconds }: Pick<Ad, 'durationSeconds'>, from: number, to: number): readonly AdBeacon[] =>
   QUARTILES.filter(([share]) => share * durationSeconds > from && share * durationSeconds <= to).map(([, beacon]) => beacon);

@@ -1,20 +1,20 @@
-/** Where ads stand in a film. */
+/** Ad break of a film. */
 export interface AdBreak {
   readonly id: string;
-  /** Seconds of the film; 0 is before it. */
+  /** Position in seconds. 0 for the pre-roll. */
   readonly atSeconds: number;
 }
 
 export interface Passing {
-  /** The break to be shown now, or null. */
+  /** Break to show now. Null for none. */
   readonly due: AdBreak | null;
-  /** Breaks that are behind the viewer, shown or not: none of them comes again. */
+  /** Ids of breaks that were passed, shown or not. None is shown again. */
   readonly passed: ReadonlySet<string>;
 }
 
 /**
- * What a film owes on its way from one second to another, by playing or by a jump: the last break on the way, once. Whoever
- * jumps over three breaks sees one.
+ * Break due after moving from one position to another, in seconds, by playback or by a seek: the last one passed. A
+ * seek over three breaks shows one.
  */
 export const pass = (breaks: readonly AdBreak[], passed: ReadonlySet<string>, from: number, to: number): Passing => {
   const onTheWay = breaks.filter(({ id, atSeconds }) => !passed.has(id) && atSeconds > from && atSeconds <= to);
@@ -22,16 +22,16 @@ export const pass = (breaks: readonly AdBreak[], passed: ReadonlySet<string>, fr
   return { due: onTheWay.at(-1) ?? null, passed: new Set([...passed, ...onTheWay.map(({ id }) => id)]) };
 };
 
-/** What a film owes when it begins, at its start or where it was left: the break before it; what lies behind is forgotten. */
+/** Break due when playback starts at a position, in seconds: the pre-roll. Earlier mid-rolls count as passed. */
 export const passToBegin = (breaks: readonly AdBreak[], positionSeconds: number): Passing => {
   const behind = breaks.filter(({ atSeconds }) => atSeconds <= positionSeconds);
   return { due: behind.find(({ atSeconds }) => atSeconds === 0) ?? null, passed: new Set(behind.map(({ id }) => id)) };
 };
 
-/** Ads are asked for so long before they are shown. */
+/** How early ads are preloaded, in seconds. */
 const AHEAD_SECONDS = 12;
 
-/** The break that comes soon, to be made ready. */
+/** Next break within the preload window. Null for none. */
 export const breakAhead = (breaks: readonly AdBreak[], passed: ReadonlySet<string>, positionSeconds: number): AdBreak | null =>
   breaks.find(
     ({ id, atSeconds }) => !passed.has(id) && atSeconds > positionSeconds && atSeconds - positionSeconds <= AHEAD_SECONDS,

@@ -1,12 +1,12 @@
 import type { KeptStore } from './kept-store.ts';
 import { keysOf, type KeptChoice, type KeptPlan, piecesOf, planKept } from './playlists.ts';
 
-/** Why fetching stopped, for whoever decides what happens next. */
+/** Why a download stopped. The caller decides what happens next. */
 export type FetchFailure =
-  /** The address has run out, or the right to it has ended: ask for another. */
+  /** The signed URL has expired, or the entitlement has ended: request another URL. */
   | 'ADDRESS_ENDED'
   | 'NETWORK_FAILED'
-  /** The browser gives no more room. */
+  /** Storage quota exceeded. */
   | 'NO_ROOM';
 
 export class FetchStopped extends Error {
@@ -22,18 +22,18 @@ export class FetchStopped extends Error {
 export interface FetchProgress {
   readonly done: number;
   readonly total: number;
-  /** Fetched since this call began. */
+  /** Bytes fetched by this call. */
   readonly bytes: number;
 }
 
 interface FilmToFetch {
   readonly id: string;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly manifestUrl: string;
   readonly choice: KeptChoice;
-  /** The viewer's authority, for the key of an encrypted film: its address alone does not give that. */
+  /** Authorization header for the key of an encrypted film. */
   readonly authority: () => Promise<string>;
-  /** Aborting keeps what is stored: the next call goes on from there. */
+  /** Aborting keeps the stored files. The next call resumes. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: FetchProgress) => void;
 }
@@ -42,7 +42,7 @@ type Pieces = Pick<KeptStore<{ readonly id: string }>, 'pieceNames' | 'savePiece
 
 const AT_ONCE = 3;
 const PATIENCE_MS = 30_000;
-/** Between the attempts, in milliseconds: a phone that changes from one network to another needs some seconds. */
+/** Backoff between attempts, in milliseconds: a change from one network to another takes some seconds. */
 const PAUSES_MS = [500, 2000, 5000];
 const ENDED = [401, 403, 410];
 export const MASTER_NAME = 'master.m3u8';
@@ -72,7 +72,7 @@ const bring = async (address: URL, signal: AbortSignal, authorization?: string):
   return answer;
 };
 
-/** Tries some times: a network that stutters is no reason to stop. The body belongs to the attempt. */
+/** Retries a request with its body: a flaky network is no reason to stop. */
 const patiently = async <T>(
   address: URL,
   signal: AbortSignal,
@@ -92,7 +92,7 @@ const patiently = async <T>(
   }
 };
 
-/** Does the work on all items, some at a time; the first failure stops the rest. */
+/** Runs work on all items with limited concurrency. The first failure stops the rest. */
 const someAtATime = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
   const waiting = [...items];
   const one = async (): Promise<void> => {
@@ -107,12 +107,12 @@ const someAtATime = async <T>(items: readonly T[], work: (item: T) => Promise<vo
 };
 
 /**
- * Brings a film into the store, piece by piece. What is there already is not fetched again, so a download that was paused, or whose
- * tab was closed, goes on where it was; what belongs to another quality or an older edition is thrown away at the end.
+ * Downloads a film into the store, file by file. Stored files are not fetched again, so a paused or interrupted
+ * download resumes. Files of another quality or an older edition are removed at the end.
  */
 export const fetchFilm = async (store: Pieces, film: FilmToFetch): Promise<KeptPlan> => {
   const { id, choice, onProgress } = film;
-  // The first piece that fails also ends those that are under way.
+  // The first failure aborts the fetches in flight.
   const stopping = new AbortController();
   const signal = AbortSignal.any([film.signal, stopping.signal]);
   const folder = new URL(film.manifestUrl);

@@ -3,7 +3,7 @@ import type shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
 import { loadShaka, type Shaka } from '../shaka-library.ts';
 import type { KeptPiece } from './kept-store.ts';
 
-/** Addresses of what the browser keeps: `kept://{film}/{name}`. Relative addresses in kept playlists stay within. */
+/** URLs of stored files: `kept://{film}/{name}`. Relative URLs in stored playlists resolve within. */
 const SCHEME = 'kept';
 export const keptAddress = (filmId: string, name: string): string => `${SCHEME}://${filmId}/${name}`;
 
@@ -14,13 +14,13 @@ const parse = (uri: string): { readonly filmId: string; readonly name: string } 
   return { filmId, name: name.join('/') };
 };
 
-/** A browser that is short of room may have thrown a piece away: that is a file that is missing. */
+/** The browser may have evicted a file under storage pressure: reported as a missing file. */
 const missing = (library: Shaka, uri: string): shaka.util.Error => {
   const { Severity, Category, Code } = library.util.Error;
   return new library.util.Error(Severity.CRITICAL, Category.NETWORK, Code.BAD_HTTP_STATUS, uri, 404, '', {}, 0);
 };
 
-/** Lets the streaming library play what is kept, as if it came from a server. To be awaited before such an address is played. */
+/** Registers the scheme with the streaming library. Await it before playing such a URL. */
 export const playKept = async (read: ReadPiece): Promise<void> => {
   const library = await loadShaka();
   const answer = async (uri: string, request: shaka.extern.Request): Promise<shaka.extern.Response> => {

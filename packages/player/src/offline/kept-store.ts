@@ -1,6 +1,6 @@
-/** What a browser keeps of films, in its own database: one record for each, and the pieces that play. */
+/** Offline films in IndexedDB: a record per film, and its files. */
 
-/** A file of a kept film. */
+/** File of a stored film. */
 export interface KeptPiece {
   readonly data: ArrayBuffer;
   readonly type: string;
@@ -10,9 +10,9 @@ export interface KeptStore<Kept extends { readonly id: string }> {
   readonly list: () => Promise<readonly Kept[]>;
   readonly find: (id: string) => Promise<Kept | undefined>;
   readonly save: (kept: Kept) => Promise<void>;
-  /** Changes the record as it is now, in one step; nothing where it has been removed meanwhile. */
+  /** Updates a record in one transaction. Undefined where it was removed meanwhile. */
   readonly change: (id: string, change: (kept: Kept) => Kept) => Promise<Kept | undefined>;
-  /** The record and all of its pieces. */
+  /** Removes a record and all of its files. */
   readonly remove: (id: string) => Promise<void>;
   readonly piece: (id: string, name: string) => Promise<KeptPiece | undefined>;
   readonly pieceNames: (id: string) => Promise<ReadonlySet<string>>;
@@ -30,7 +30,7 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('The database did not answer.')));
   });
 
-/** A write is done when its transaction is: a full disk may refuse it as late as that. */
+/** Resolves with the transaction: a quota error may come as late as its commit. */
 const whole = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     const fail = () => reject(transaction.error ?? new Error('The database gave up.'));
@@ -50,13 +50,13 @@ const open = (): Promise<IDBDatabase> => {
 
 const piecesOfFilm = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
-/** Opens at the first call; a database that could not be opened is tried again by the next. */
+/** Opens the database lazily. A failed open is retried by the next call. */
 export const keptStore = <Kept extends { readonly id: string }>(): KeptStore<Kept> => {
   let opened: Promise<IDBDatabase> | undefined;
   const database = (): Promise<IDBDatabase> => {
     opened ??= open().then(
       (found) => {
-        // Another tab with a newer version of this, or a viewer who clears the browser's data.
+        // Another tab upgrades the database, or the viewer clears browsing data.
         found.addEventListener('versionchange', () => found.close());
         found.addEventListener('close', () => (opened = undefined));
         return found;

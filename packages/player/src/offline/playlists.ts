@@ -1,8 +1,8 @@
-/** What of a film's playlists is kept for watching without a network. Names are relative to the film's folder. */
+/** Rewrites a film's playlists for offline playback. Names are relative to the film's folder. */
 
-/** Which picture, and which languages besides the one the film was made in. */
+/** Quality, and audio languages besides the original. */
 export interface KeptChoice {
-  /** Pixels; the next smaller one where the film has no such picture. */
+  /** Height in pixels. The next smaller one where it is missing. */
   readonly height: number;
   /** BCP 47. */
   readonly audio: readonly string[];
@@ -12,14 +12,14 @@ interface KeptSubtitle {
   /** BCP 47. */
   readonly language: string;
   readonly closedCaptions: boolean;
-  /** A whole WebVTT file. */
+  /** WebVTT file. */
   readonly file: string;
 }
 
 export interface KeptPlan {
-  /** The master playlist as it is kept: one picture, the chosen sounds, no subtitles. */
+  /** Stored master playlist: one video rendition, the chosen audio, no subtitles. */
   readonly master: string;
-  /** The media playlists that it names. */
+  /** Media playlists that it refers to. */
   readonly playlists: readonly string[];
   readonly audio: readonly string[];
   readonly subtitles: readonly KeptSubtitle[];
@@ -27,7 +27,7 @@ export interface KeptPlan {
 
 const ATTRIBUTE = /([A-Z0-9-]+)=("[^"]*"|[^",]*)/g;
 
-/** The attributes of a tag (RFC 8216 section 4.2), without their quotes. */
+/** Attribute list of a tag (RFC 8216, 4.2), unquoted. */
 const attributesOf = (line: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...line.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value.replaceAll('"', '')]));
 
@@ -56,13 +56,10 @@ const variantsOf = (lines: readonly string[]): readonly Variant[] =>
 
 const byHeight = (one: Variant, other: Variant): number => other.height - one.height || other.bandwidth - one.bandwidth;
 
-/**
- * Subtitles are taken as whole files, whose names are those of their playlists: an hour in ten tracks would be nine thousand pieces
- * otherwise.
- */
+/** Name of a whole subtitle file: an hour in ten languages would otherwise be nine thousand segments. */
 const wholeFileOf = (playlist: string): string => playlist.replace(/\.m3u8$/, '.vtt');
 
-/** Chooses of a master playlist what is kept. Throws where there is no picture in it. */
+/** Selects the renditions to store from a master playlist. Throws where it has no video. */
 export const planKept = (master: string, { height, audio }: KeptChoice): KeptPlan => {
   const lines = master.split(/\r?\n/).filter((line) => line !== '');
   const variants = variantsOf(lines).toSorted(byHeight);
@@ -72,7 +69,7 @@ export const planKept = (master: string, { height, audio }: KeptChoice): KeptPla
   const sounds = media.filter(
     ({ attributes: { TYPE, LANGUAGE = '', DEFAULT, CHARACTERISTICS } }) =>
       TYPE === 'AUDIO' &&
-      // Descriptions and commentaries of the same language have characteristics.
+      // Audio descriptions and commentaries have characteristics.
       (DEFAULT === 'YES' || (!CHARACTERISTICS && audio.some((language) => isSameLanguage(language, LANGUAGE)))),
   );
   const subtitles = media.flatMap(({ attributes: { TYPE, LANGUAGE, CHARACTERISTICS = '', URI } }) =>
@@ -97,13 +94,13 @@ export const planKept = (master: string, { height, audio }: KeptChoice): KeptPla
   };
 };
 
-/** The keys that a media playlist names beside itself: those of licence servers are no files. */
+/** Key files of a media playlist. Keys of licence servers are not files. */
 export const keysOf = (playlist: string): readonly string[] => {
   const keys = playlist.split(/\r?\n/).flatMap((line) => (isTag(line, '#EXT-X-KEY') ? (attributesOf(line)['URI'] ?? []) : []));
   return [...new Set(keys.filter((key) => !/^[a-z]+:/i.test(key)))];
 };
 
-/** The files that a media playlist plays, each once however often it is repeated: keys, beginnings and segments. */
+/** Files of a media playlist without duplicates: keys, init segments and segments. */
 export const piecesOf = (playlist: string): readonly string[] => {
   const pieces = playlist.split(/\r?\n/).flatMap((line) => {
     if (isTag(line, '#EXT-X-MAP')) return attributesOf(line)['URI'] ?? [];

@@ -1,6 +1,6 @@
 import { bitReader, type BitReader } from './bit-reader.ts';
 
-/** What of a sequence parameter set decides the length of slice headers (ITU-T H.264 section 7.3.2.1). */
+/** Fields of a sequence parameter set that decide the length of slice headers (ITU-T H.264, 7.3.2.1). */
 export type SequenceParameters = Readonly<{
   id: number;
   chromaFormat: number;
@@ -10,7 +10,7 @@ export type SequenceParameters = Readonly<{
   framesOnly: boolean;
 }>;
 
-/** The same of a picture parameter set (section 7.3.2.2). */
+/** Fields of a picture parameter set that decide the length of slice headers (ITU-T H.264, 7.3.2.2). */
 export type PictureParameters = Readonly<{
   id: number;
   sequenceId: number;
@@ -29,12 +29,12 @@ export type AvcParameters = Readonly<{
   pictures: ReadonlyMap<number, PictureParameters>;
 }>;
 
-/** Profiles whose sets say how colours are coded (section 7.3.2.1.1). */
+/** Profiles whose parameter sets contain a chroma format (ITU-T H.264, 7.3.2.1.1). */
 const HIGH_PROFILES = [100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135];
 const EVERY_COLOUR = 3;
 const FLAT = 8;
 
-/** Section 7.3.2.1.1.1. */
+/** Skips a scaling list (ITU-T H.264, 7.3.2.1.1.1). */
 const skipScalingList = (reader: BitReader, size: number) => {
   let last = FLAT;
   let next = FLAT;
@@ -113,7 +113,7 @@ export const readPictureParameters = (unit: Uint8Array): PictureParameters => {
   };
 };
 
-/** Units behind a count of them, each behind its length; gives where they end. */
+/** Reads a count and length-prefixed NAL units. Returns them and their end offset. */
 const readUnits = (record: Buffer, from: number, count: number) => {
   const units: Buffer[] = [];
   let at = from;

@@ -18,7 +18,7 @@ test('only slices carry pictures; parameters, captions and borders do not', () =
   expect([0x67, 0x68, 0x06, 0x09].some(isSlice)).toBe(false);
 });
 
-test('a slice that ends within its header, or of parameters that nobody has, is refused', () => {
+test('a slice that ends within its header, or refers to unknown parameter sets, is refused', () => {
   fc.assert(
     fc.property(slices, ({ avc, unit, headerBytes }) => {
       expect(() => sliceHeaderBytes(unit.subarray(0, headerBytes - 1), avc)).toThrow(RangeError);

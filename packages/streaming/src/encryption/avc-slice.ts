@@ -4,20 +4,20 @@ import { bitReader, type BitReader } from './bit-reader.ts';
 const SLICE = 1;
 const KEY_SLICE = 5;
 
-/** Slice types (ITU-T H.264 table 7-6), of which there are two numbers each. */
+/** Slice types (ITU-T H.264, table 7-6). Each has two numbers. */
 const [P, B, I, SP, SI] = [0, 1, 2, 3, 4];
 const SLICE_TYPES = 5;
 
-/** Whether a unit carries a picture: everything else stays as it is, for players read it without a key. */
+/** Whether a NAL unit is a slice. Other units stay clear, because players read them without a key. */
 export const isSlice = (header: number): boolean => [SLICE, KEY_SLICE].includes(header & 0x1f);
 
-/** Section 7.3.3.1: how references are put into another order. */
+/** Skips reference list modifications (ITU-T H.264, 7.3.3.1). */
 const skipReordering = (reader: BitReader) => {
   if (!reader.flag()) return;
   while (reader.number() !== 3) reader.number();
 };
 
-/** Section 7.3.3.2. */
+/** Skips prediction weights (ITU-T H.264, 7.3.3.2). */
 const skipWeights = (reader: BitReader, { chromaFormat, separatePlanes }: SequenceParameters, counts: readonly number[]) => {
   const hasChroma = chromaFormat !== 0 && !separatePlanes;
   const skipPairs = (pairs: number) => {
@@ -34,7 +34,7 @@ const skipWeights = (reader: BitReader, { chromaFormat, separatePlanes }: Sequen
   }
 };
 
-/** Section 7.3.3.3: which references are kept. */
+/** Skips reference picture marking (ITU-T H.264, 7.3.3.3). */
 const skipMarking = (reader: BitReader, isKey: boolean) => {
   if (isKey) {
     reader.bits(2);
@@ -47,7 +47,7 @@ const skipMarking = (reader: BitReader, isKey: boolean) => {
   }
 };
 
-/** The two numbers by which a picture is put in its place among the others. */
+/** Skips the fields of the picture order count. */
 const skipOrder = (
   reader: BitReader,
   { pictureOrder }: SequenceParameters,
@@ -60,7 +60,7 @@ const skipOrder = (
   if (bottomFieldOrder && !isField) reader.signed();
 };
 
-/** How many references each list has: as many as the set says, unless the slice says otherwise. */
+/** Reference counts of both lists: from the parameter set, unless the slice overrides them. */
 const readReferences = (reader: BitReader, type: number, { references }: PictureParameters): readonly number[] => {
   if (type === I || type === SI) return [];
   const isOwn = reader.flag();
@@ -71,7 +71,7 @@ const readReferences = (reader: BitReader, type: number, { references }: Picture
 const isWeighted = (type: number, { weightedPrediction, weightedBiprediction }: PictureParameters) =>
   type === B ? weightedBiprediction === 1 : weightedPrediction && (type === P || type === SP);
 
-/** How many bytes of a slice its own header and that of its unit take (section 7.3.3), the last one only in part perhaps. */
+/** Bytes of the NAL unit header and the slice header (ITU-T H.264, 7.3.3), the last one perhaps only in part. */
 export const sliceHeaderBytes = (unit: Uint8Array, { sequences, pictures }: AvcParameters): number => {
   const [header = 0] = unit;
   const isKey = (header & 0x1f) === KEY_SLICE;

@@ -27,7 +27,7 @@ const bitWriter = () => {
   };
 };
 
-/** Keeps start codes from arising: 00 00 before anything up to 03 becomes 00 00 03 (ITU-T H.264 section 7.4.1). */
+/** Inserts emulation prevention bytes: 00 00 before a byte up to 03 becomes 00 00 03 (ITU-T H.264, 7.4.1). */
 const escape = (bytes: readonly number[]): Buffer => {
   const escaped: number[] = [];
   let zeros = 0;

@@ -2,16 +2,16 @@
 export interface BitReader {
   readonly bits: (count: number) => number;
   readonly flag: () => boolean;
-  /** An unsigned Exp-Golomb number (section 9.1); signed ones are as long. */
+  /** Unsigned Exp-Golomb number (ITU-T H.264, 9.1). Signed ones have the same length. */
   readonly number: () => number;
   readonly signed: () => number;
-  /** Bytes of the unit of which a bit was read, with those that keep start codes from arising. */
+  /** Bytes read so far, the last one in part, emulation prevention bytes included. */
   readonly bytesRead: () => number;
 }
 
 const MOST_LEADING_ZEROS = 31;
 
-/** Begins behind the header of the unit, which is one byte. */
+/** Starts after the one-byte header of the unit. */
 export const bitReader = (unit: Uint8Array): BitReader => {
   let at = 0;
   let zeros = 0;
@@ -20,7 +20,7 @@ export const bitReader = (unit: Uint8Array): BitReader => {
 
   const next = () => {
     at += 1;
-    // Three bytes 00 00 03 stand for two: the third only keeps a start code from arising (section 7.4.1).
+    // 00 00 03 stands for 00 00: the third byte is an emulation prevention byte (ITU-T H.264, 7.4.1).
     if (zeros >= 2 && unit[at] === 3) {
       at += 1;
       zeros = 0;

@@ -1,24 +1,24 @@
 import { createCipheriv } from 'node:crypto';
 
-/** What a track is encrypted with: 16 bytes each. */
+/** Encryption key of a track, with key id and constant IV: 16 bytes each. */
 export type TrackKey = Readonly<{ keyId: Buffer; key: Buffer; iv: Buffer }>;
 
-/** Of so many blocks the first `encrypted` ones are encrypted. Zero and zero: all of them (ISO/IEC 23001-7 section 9.6). */
+/** Pattern encryption: `encrypted` blocks, then `clear` blocks. Zero and zero: all encrypted (ISO/IEC 23001-7, 9.6). */
 export type Pattern = Readonly<{ encrypted: number; clear: number }>;
 
-/** Of pictures a tenth, as section 10.4.2 recommends: the devices of living rooms decrypt no faster than they must. */
+/** Encrypts a tenth of the picture, as ISO/IEC 23001-7, 10.4.2 recommends: set-top boxes decrypt slowly. */
 export const PICTURE_PATTERN: Pattern = { encrypted: 1, clear: 9 };
 export const SOUND_PATTERN: Pattern = { encrypted: 0, clear: 0 };
 
 const BLOCK = 16;
 
-/** The blocks of a range that are encrypted; a rest shorter than a block never is. */
+/** Indexes of the encrypted blocks in a range. A partial last block stays clear. */
 const blocksOf = (bytes: number, { encrypted, clear }: Pattern): readonly number[] => {
   const blocks = Array.from({ length: Math.floor(bytes / BLOCK) }, (_, at) => at);
   return clear === 0 ? blocks : blocks.filter((block) => block % (encrypted + clear) < encrypted);
 };
 
-/** Encrypts a range where it lies, in one chain that begins with the track's vector. */
+/** Encrypts a range in place, as one CBC chain from the constant IV. */
 export const encryptRange = (range: Buffer, { key, iv }: TrackKey, pattern: Pattern): void => {
   const blocks = blocksOf(range.length, pattern);
   if (blocks.length === 0) return;

@@ -3,17 +3,17 @@ import type { Pattern, TrackKey } from './cbcs.ts';
 
 const SAMPLE_ENTRIES = 'moov/trak/mdia/minf/stbl/stsd';
 const IS_PROTECTED = 1;
-/** None for each sample: the vector is the track's. */
+/** Per-sample IV size: the track has a constant IV. */
 const NO_IV_OF_ITS_OWN = 0;
 const SCHEME_VERSION = 0x00010000;
 
-/** How the track is encrypted, for whoever has the key (ISO/IEC 23001-7 section 8.2). */
+/** Track encryption box: how the track is encrypted (ISO/IEC 23001-7, 8.2). */
 const writeTenc = ({ keyId, iv }: TrackKey, { encrypted, clear }: Pattern): Buffer => {
   const fields = Buffer.from([0, encrypted * 16 + clear, IS_PROTECTED, NO_IV_OF_ITS_OWN]);
   return writeBox('tenc', uint32s(0x01000000), fields, keyId, Buffer.from([iv.length]), iv);
 };
 
-/** What the sample entry was before, and how to come back to it (ISO/IEC 14496-12 section 8.12). */
+/** Protection scheme box: the original sample entry format, and the scheme (ISO/IEC 14496-12, 8.12). */
 const writeSinf = (format: string, key: TrackKey, pattern: Pattern): Buffer =>
   writeBox(
     'sinf',
@@ -22,7 +22,7 @@ const writeSinf = (format: string, key: TrackKey, pattern: Pattern): Buffer =>
     writeBox('schi', writeTenc(key, pattern)),
   );
 
-/** Writes the boxes from the outermost on again, with another content in the one at the end of the path. */
+/** Copies boxes with new content for the one at the end of the path. */
 const replaceIn = (
   bytes: Buffer,
   [type, ...path]: readonly string[],
@@ -38,7 +38,7 @@ const replaceIn = (
     }),
   );
 
-/** The initialisation part of an encrypted track: `avc1` becomes `encv`, `mp4a` becomes `enca`, and what was there stays within. */
+/** Init segment of an encrypted track: `avc1` becomes `encv`, `mp4a` becomes `enca`, and their child boxes stay. */
 export const encryptInit = (init: Buffer, key: TrackKey, pattern: Pattern): Buffer =>
   replaceIn(init, SAMPLE_ENTRIES.split('/'), (stsd) => {
     const count = init.subarray(stsd.content, stsd.content + 8);
@@ -48,10 +48,10 @@ export const encryptInit = (init: Buffer, key: TrackKey, pattern: Pattern): Buff
     return writeBox('stsd', count, ...entries);
   });
 
-/** A visual sample entry begins with so many bytes of its own before its boxes (ISO/IEC 14496-12 section 12.1.3). */
+/** Size of a visual sample entry's own fields, before its child boxes (ISO/IEC 14496-12, 12.1.3). */
 const VISUAL_ENTRY_BYTES = 78;
 
-/** The `avcC` of a picture track; null of a sound. */
+/** The `avcC` of a video track. Null for audio. */
 export const avcRecordOf = (init: Buffer): Buffer | null => {
   const stsd = getBox(init, SAMPLE_ENTRIES);
   const [entry] = boxesIn(init, stsd.content + 8, stsd.end);

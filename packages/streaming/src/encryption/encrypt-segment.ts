@@ -3,16 +3,16 @@ import type { AvcParameters } from './avc-parameters.ts';
 import { encryptRange, PICTURE_PATTERN, SOUND_PATTERN, type TrackKey } from './cbcs.ts';
 import { subsamplesOf, type Subsample } from './subsamples.ts';
 
-/** A segment as it is encrypted, and by how many bytes its first fragment's head has grown. */
+/** Encrypted segment, and the growth of its first fragment's `moof`, in bytes. */
 export type EncryptedSegment = Readonly<{ data: Buffer; headGrowth: number }>;
 
 const BASE_IS_GIVEN = 0x1;
 const HAS_DATA_OFFSET = 0x1;
 const HAS_FIRST_FLAGS = 0x4;
-/** Which field of a sample stands in a trun, in the order in which they stand there; sizes are the second. */
+/** Flags of the per-sample fields of a trun, in order. The size is the second. */
 const SAMPLE_FIELDS = [0x100, 0x200, 0x400, 0x800];
 const HAS_SIZES = 0x200;
-/** Fields before the default size in a tfhd, each with its length. */
+/** Optional fields before the default sample size in a tfhd, with their lengths. */
 const BEFORE_DEFAULT_SIZE = [
   [0x1, 8],
   [0x2, 4],
@@ -34,7 +34,7 @@ const defaultSize = (bytes: Buffer, tfhd: Box): number | null => {
 
 type Run = Readonly<{ offset: number; sizes: readonly number[] }>;
 
-/** Where the samples of a run lie, from the beginning of their fragment, and how long each is. */
+/** Offsets and sizes of a run's samples, relative to their fragment. */
 const readRun = (bytes: Buffer, trun: Box, size: number | null): Run => {
   const flags = flagsOf(bytes, trun);
   if ((flags & HAS_DATA_OFFSET) === 0) throw new RangeError('A run does not say where its samples lie.');
@@ -59,7 +59,7 @@ const writeEntry = (parts: readonly Subsample[]): Buffer => {
   return entry;
 };
 
-/** Says which bytes of each sample are encrypted, how long each of these entries is and where they lie (ISO/IEC 14496-12 section 8.7). */
+/** Sample auxiliary information: senc, saiz and saio, with the encrypted byte ranges (ISO/IEC 14496-12, 8.7). */
 const writeAuxiliary = (samples: readonly (readonly Subsample[])[], placeInFragment: number) => {
   const entries = samples.map(writeEntry);
   const saiz = writeBox(
@@ -82,10 +82,10 @@ const addToOffset = (trun: Buffer, growth: number): Buffer => {
   return moved;
 };
 
-/** The head of a fragment with what says how it is encrypted at the end of its only track. */
+/** Fragment head with the encryption boxes at the end of its only track. */
 const writeHead = (fragment: Buffer, moof: Box, samples: readonly (readonly Subsample[])[]): Buffer => {
   const traf = getBox(fragment, 'traf', moof.content, moof.end);
-  // Everything is added behind what is there, at the end of the track and with it of the head.
+  // Boxes are appended at the end of `traf` and thus of `moof`.
   const auxiliary = writeAuxiliary(samples, traf.end);
   const boxes = [...boxesIn(fragment, traf.content, traf.end)].map((box) => {
     const bytes = fragment.subarray(box.start, box.end);
@@ -99,7 +99,7 @@ const writeHead = (fragment: Buffer, moof: Box, samples: readonly (readonly Subs
   );
 };
 
-/** Encrypts one `moof` with its `mdat`; of pictures the head grows. */
+/** Encrypts one `moof` with its `mdat`. The head of a video fragment grows. */
 const encryptFragment = (source: Buffer, moof: Box, key: TrackKey, avc: AvcParameters | null) => {
   const fragment = Buffer.from(source);
   const traf = getBox(fragment, 'traf', moof.content, moof.end);
@@ -129,7 +129,7 @@ const encryptFragment = (source: Buffer, moof: Box, key: TrackKey, avc: AvcParam
   return { head, data: fragment.subarray(moof.end) };
 };
 
-/** Encrypts the samples of a segment of one track; without parameters it is sound. */
+/** Encrypts the samples of a segment of one track. Audio has no AVC parameters. */
 export const encryptSegment = (segment: Buffer, key: TrackKey, avc: AvcParameters | null): EncryptedSegment => {
   const boxes = [...boxesIn(segment)];
   const pieces: Buffer[] = [];

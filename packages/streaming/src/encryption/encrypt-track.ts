@@ -3,13 +3,13 @@ import { PICTURE_PATTERN, SOUND_PATTERN, type TrackKey } from './cbcs.ts';
 import { avcRecordOf, encryptInit } from './encrypt-init.ts';
 import { encryptSegment, type EncryptedSegment } from './encrypt-segment.ts';
 
-/** A track under encryption: its initialisation part, and what makes each segment. */
+/** Track being encrypted: its init segment, and a function for each segment. */
 export interface EncryptedTrack {
   readonly init: Buffer;
   readonly segment: (segment: Buffer) => EncryptedSegment;
 }
 
-/** Encrypts a packaged track of H.264 or AAC by `cbcs` (ISO/IEC 23001-7). The same bytes and key give the same bytes. */
+/** Encrypts a packaged H.264 or AAC track by `cbcs` (ISO/IEC 23001-7). Deterministic. */
 export const encryptTrack = (init: Buffer, key: TrackKey): EncryptedTrack => {
   const record = avcRecordOf(init);
   const avc = record && readAvcParameters(record);

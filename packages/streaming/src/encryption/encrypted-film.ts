@@ -4,7 +4,7 @@ import type { AudioTrack, MediaIndex, Segment, VideoTrack } from '../media-index
 import { withoutSharing } from '../shared-files.ts';
 import type { EncryptedSegment } from './encrypt-segment.ts';
 
-/** Changes whenever the same film and key would come to other bytes. */
+/** Layout version: changes whenever equal input gives other bytes. */
 const LAYOUT = 'cbcs 1';
 
 const tagOf = (...parts: readonly string[]) =>
@@ -13,11 +13,11 @@ const tagOf = (...parts: readonly string[]) =>
     .digest('hex')
     .slice(0, 10);
 
-/** The folder of an encrypted track, beside that of the clear one: what lies in it never changes either. */
+/** Folder of an encrypted track, beside the clear one. Its content is immutable. */
 export const encryptedFolder = ({ folder }: Pick<VideoTrack | AudioTrack, 'folder'>, keyId: Buffer): string =>
   `${folder}-${tagOf(keyId.toString('hex'))}`;
 
-/** The index of an encrypted film, beside its clear one. It comes last: where it lies, all that it names is there. */
+/** Index of an encrypted film, beside the clear one. Written last: once it exists, all of its files do. */
 export const encryptedIndexFile = ({ fingerprint }: Pick<MediaIndex, 'fingerprint'>, keyId: Buffer): string =>
   `encrypted-${tagOf(keyId.toString('hex'), fingerprint)}.json`;
 

@@ -25,7 +25,7 @@ test('the key of a film lies beside its playlists, and only pictures and sound n
   expect(assetFiles(index).get('film.key')).toEqual({ kind: 'key' });
 });
 
-test('a clear film has no key, whoever asks', () => {
+test('a clear film has no key for any key system', () => {
   const clear = exampleFilm();
   const systems = { index: clear, durationSeconds: 30, keySystems: KEY_SYSTEMS };
   expect(keysIn(trackPlaylist(systems, picture))).toEqual([]);

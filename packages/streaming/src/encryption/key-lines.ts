@@ -23,13 +23,13 @@ const linesOf = (tag: string, protection: FilmProtection | undefined, keySystems
   return keySystems.map((system) => `#${tag}:METHOD=SAMPLE-AES,${WRITE[system](keyId)},KEYFORMATVERSIONS="1"`);
 };
 
-/** How the segments below are decrypted, in the words of each key system (RFC 8216 section 4.3.2.4); none of a clear film. */
+/** EXT-X-KEY lines of an encrypted film, one per key system (RFC 8216, 4.3.2.4). None for a clear film. */
 export const keyLines = (protection: FilmProtection | undefined, keySystems: readonly KeySystem[] = CLEAR_KEY) =>
   linesOf('EXT-X-KEY', protection, keySystems);
 
 /**
- * The same for the whole film, so that licences are asked for while playlists are still read. ClearKey is not told of there: shaka
- * takes the key's name from a track, and without one makes it a key of no name.
+ * EXT-X-SESSION-KEY lines, so that licences are requested while playlists are still loading. Without ClearKey: shaka
+ * takes the key id from a track, and without one it makes a key without an id.
  */
 export const sessionKeyLines = (protection: FilmProtection | undefined, keySystems: readonly KeySystem[] = CLEAR_KEY) =>
   linesOf(

@@ -1,10 +1,10 @@
 import type { AvcParameters } from './avc-parameters.ts';
 import { isSlice, sliceHeaderBytes } from './avc-slice.ts';
 
-/** A part of a picture: so many bytes stay, so many behind them are encrypted. */
+/** Subsample of a picture: clear bytes, then encrypted bytes. */
 export type Subsample = Readonly<{ clear: number; encrypted: number }>;
 
-/** Clear bytes are told in 16 bits. */
+/** BytesOfClearData has 16 bits. */
 const MOST_CLEAR = 0xffff;
 
 /** Lengths, headers and everything that is no slice stay: players cut pictures out and decide by them, without a key. */
