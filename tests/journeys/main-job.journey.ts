@@ -53,7 +53,7 @@ test('the guide says what there is, and answers six questions [CA-84] [HF-63] [R
   await expect(content).toContainText('40,000');
   // Counted from one list, wherever it is said.
   await expect(content.getByRole('heading', { name: '6 subtitle languages' })).toBeVisible();
-  const six = 'English, Portuguese, Spanish, Chinese, Vietnamese, and Korean';
+  const six = 'English, Portuguese, Spanish, Simplified Chinese, Vietnamese, and Korean';
   await expect(content).toContainText(`Every series is subtitled in ${six}.`);
   await expect(content.locator('details', { hasText: 'What subtitles are available?' })).toContainText(`${six}. You can change`);
   for (const system of ['iOS', 'Android', 'Roku', 'Android TV', 'Apple TV', 'Fire TV', 'smart TVs'])
