@@ -85,6 +85,8 @@ const watchAs = async (page: Page, name: string): Promise<void> => {
   );
 };
 
+// Playwright warns about every worker that it blocks.
+test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 150_000 });
 
 test('no page says a warning or an error in the console of a visitor', async ({ context }) => {
@@ -98,5 +100,7 @@ test('no page says a warning or an error in the console of an adult profile', as
 
 test('no page says a warning or an error in the console of a child’s profile', async ({ page, context }) => {
   await watchAs(page, 'Sol');
-  expect(await walk(context, OWN_PAGES)).toEqual([]);
+  // While a program above the profile is on, the channel answers 403, which the page explains (LV-26).
+  const pages = OWN_PAGES.filter((path) => path !== 'live');
+  expect(await walk(context, pages)).toEqual([]);
 });
