@@ -295,6 +295,8 @@ test('a partner’s customer who arrives in the browser of another account is as
   await page.waitForURL('**/en_us/main');
   await page.context().clearCookies();
   await page.goto('/en_us/main');
+  // The page sets the cookie of its language once it is hydrated; without one the profile's language would be used.
+  await untilHydrated(page);
   await signInAs(page, MINA);
 
   await arrive();
