@@ -11,6 +11,7 @@ import { foldersSayWhatTheyHold, roomsAreDividedByCapability } from './rules/nam
 import { operationsAreWhole, pagesCallTheirOperations } from './rules/operations.ts';
 import { pagesReadTheirAddress } from './rules/page-addresses.ts';
 import { pagesHaveComponents } from './rules/pages.ts';
+import { commentsNameTheirActors } from './rules/plain-language.ts';
 import { refusalsHaveWords, refusalTextsHaveADefault } from './rules/refusals.ts';
 import { repositoriesStayApart } from './rules/repositories.ts';
 import { slicesStayApart } from './rules/slices.ts';
@@ -43,6 +44,7 @@ const RULES = [
   zonesAreNamed,
   timesHaveOneForm,
   pagesHaveComponents,
+  commentsNameTheirActors,
   pagesReadTheirAddress,
   pageSizesAreShared,
   constantsAreDefinedOnce,

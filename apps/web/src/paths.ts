@@ -127,5 +127,5 @@ export const withLanguage = (path: string, language: Language): string => {
   return isLanguage(first) ? inLanguage(path, language) : `/${language}${path}`;
 };
 
-/** The same page in another language. */
+/** Address of the page in another language. */
 export const inLanguage = (pathname: string, language: Language): string => pathname.replace(/^\/[^/]*/, `/${language}`);

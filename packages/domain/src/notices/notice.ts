@@ -16,7 +16,7 @@ export type NoticeAudience = (typeof NOTICE_AUDIENCES)[number];
 
 export const LINK_TYPES = ['internal', 'external'] as const;
 
-/** Absolute https URL with a host. Browsers repair other forms into URLs that nobody checked. */
+/** Absolute https URL with a host. Browsers repair other forms into URLs that no operator checked. */
 const ELSEWHERE = /^https:\/\/[^\s\\/?#@\p{Cc}]+(?:[/?#][^\s\\\p{Cc}]*)?$/u;
 
 /** Whether a notice may link to an external URL. */
