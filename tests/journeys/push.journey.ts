@@ -123,7 +123,7 @@ test.describe('with a token that runs out on the way', () => {
     const registered = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/user/push-token'),
     );
-    const started = context.waitForEvent('serviceworker');
+    const started = context.waitForEvent('serviceworker', (worker) => worker.url().endsWith('/push-worker.js'));
     await offer.getByRole('button', { name: 'Turn on' }).click();
     expect((await registered).postDataJSON()).toEqual({ endpoint, ...keys, language: 'en_us' });
     await expect(offer.getByRole('button', { name: 'Turn off' })).toBeVisible();

@@ -35,6 +35,7 @@ const smallInCheckout = async (page: Page, sizes: Sizes): Promise<readonly strin
   await page.goto('/en_us/plan');
   await choosePlan(page, /Basic/);
   await untilHydrated(page);
+  await expect(page.getByRole('checkbox', { name: /terms of use/ })).toBeVisible();
   return smallHere(page, 'checkout', sizes);
 };
 
