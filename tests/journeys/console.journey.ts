@@ -87,7 +87,7 @@ const watchAs = async (page: Page, name: string): Promise<void> => {
 
 // Playwright warns about every worker that it blocks.
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 150_000 });
 
 test('no page says a warning or an error in the console of a visitor', async ({ context }) => {
   expect(await walk(context, PUBLIC_PAGES)).toEqual([]);
