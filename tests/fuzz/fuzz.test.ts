@@ -95,6 +95,13 @@ test('an answer that keeps the contract is none, nor is a declared refusal', () 
   expect(faultOf(plain(PING), answered(401, { code: '4002', message: 'x', reason: 'SIGN_IN_NEEDED' }))).toBeNull();
 });
 
+test('an operation of an optional part that is off is not found, and its success is a fault', () => {
+  const switches = { ...plain(PING), operation: 'removeTestSwitches' as const };
+  expect(faultOf(switches, answered(404, NOT_FOUND))).toBeNull();
+  expect(faultOf(switches, answered(200, { code: '0000', message: 'OK', object: null }))).toContain('testSwitches is off');
+  expect(faultOf(plain(PING), answered(404, NOT_FOUND))).toContain('undeclared');
+});
+
 test('431 is expected of a request line beyond what Node reads, and of no shorter one', () => {
   const refused = answered(431, { code: '2010', message: 'x', reason: 'INPUT_INVALID' });
   expect(faultOf(plain(PING, { target: `/api?q=${'x'.repeat(16_384)}` }), refused)).toBeNull();

@@ -75,6 +75,7 @@ test('stopping on one device makes room for another, and the next episode takes 
 test('a viewer at the limit sees the running streams and ends one, and the other device learns of it', async () => {
   const [one = '', two = '', three = ''] = await devicesOf(3, 'Basic');
   await play(one, FILMS.withAds.id);
+  clock.now += SECOND;
   await play(two);
   expect((await play(three)).status).toBe(401);
   const playing = await streams(three);

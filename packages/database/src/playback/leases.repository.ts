@@ -40,6 +40,7 @@ export const leasesRepository = (database: Database) => ({
       .selectAll()
       .where('account_id', '=', accountId)
       .orderBy('started_at')
+      .orderBy('session_id')
       .execute();
     return rows.map(leaseOf);
   },
