@@ -3,7 +3,7 @@ import { command, say } from '../steps/say.ts';
 import { Stop } from '../steps/run.ts';
 import { settings } from '../steps/surroundings.ts';
 
-/** How long the server may take, in milliseconds. */
+/** Request timeout in milliseconds. */
 const PATIENCE_MS = 10_000;
 const MOST = 100;
 

@@ -7,7 +7,7 @@ import { Stop } from '../steps/run.ts';
 import { command } from '../steps/say.ts';
 import { databaseAnswers, settings } from '../steps/surroundings.ts';
 
-/** A line for what the operator can do something about, and what happened for the rest. */
+/** One line for an error that the operator can fix; the stack trace for any other. */
 const inOneLine = (error: unknown): never => {
   throw new Stop(error instanceof MediaFault ? error.message : explain(error));
 };
@@ -16,7 +16,7 @@ await command(async () => {
   const set = settings();
   const { databaseUrl, dataDir, mediaDir, mediaBucket, protection, secrets } = set;
   const words = process.argv.slice(2);
-  // Films are encrypted with a key that the server has to find again.
+  // The server decrypts with the key that films are encrypted with here, so both read the same DATA_DIR.
   if (words.includes('--title') || set.newSecrets !== null) await databaseAnswers(set);
   await runMediaCommand(words, {
     mediaDir,

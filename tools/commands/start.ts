@@ -31,8 +31,8 @@ const welcome = ({ url, database, mailbox }: Listening, dataDir: string): void =
 };
 
 /**
- * Everything that the first page needs, then the server: what is there already is not made again. With `--draft` the pictures are
- * small ones that are drawn soon; the worlds of the journeys are started so.
+ * Builds the pages and the demo world unless they are up to date, then starts the server. `--draft` draws small pictures
+ * fast; the journeys use it.
  */
 await command(async () => {
   offerDemo();

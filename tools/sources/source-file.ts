@@ -5,18 +5,18 @@ import { ROOT } from '../steps/root.ts';
 
 const SOURCES = ['{apps,packages}/*/src/**/*.{ts,tsx}', 'tests/**/*.ts'];
 
-/** A node of the syntax tree, as far as rules look at it. */
+/** A node of the syntax tree, with the fields that the rules read. */
 export interface SyntaxNode {
   readonly type: string;
   readonly [key: string]: unknown;
 }
 
 export interface SourceFile {
-  /** From the project's folder, with slashes. */
+  /** Relative to the project root, with forward slashes. */
   readonly path: string;
   readonly text: string;
   readonly tree: SyntaxNode;
-  /** What it imports or re-exports, types included: a path of the project where the target is one, else the package's name. */
+  /** Imports and re-exports, types included: a project path if it resolves to one, else the package name. */
   readonly imports: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export const nodesOf = (tree: SyntaxNode): readonly SyntaxNode[] => {
 const literalOf = (value: unknown): string | null =>
   isNode(value) && value.type === 'Literal' && typeof value['value'] === 'string' ? value['value'] : null;
 
-/** `./x.ts` beside a file, `#app/…` inside an app and `@madang/name/…` all become a path of the project. */
+/** Resolves `./x.ts`, `#app/…` inside an app and `@madang/name/…` to a project path. */
 export const resolveImport = (specifier: string, from: string): string => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   if (specifier.startsWith('#app/')) return `${from.split('/', 2).join('/')}/src/${specifier.slice('#app/'.length)}`;
@@ -77,7 +77,7 @@ export const sourceFile = (path: string, text: string): SourceFile => {
 
 let read: readonly SourceFile[] | undefined;
 
-/** Every source of the project, tests included. */
+/** All source files of the project, tests included. */
 export const readSources = (): readonly SourceFile[] => {
   read ??= globSync(SOURCES, { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))

@@ -5,15 +5,15 @@ import { ROOT } from './root.ts';
 import { run, Stop } from './run.ts';
 
 export interface Built {
-  /** The workspace whose script `build` makes it, and its folder. */
+  /** Workspace folder whose `build` script is run. */
   readonly workspace: string;
   readonly folder: string;
-  /** All that its build reads. */
+  /** Glob patterns of all build inputs. */
   readonly sources: readonly string[];
   readonly failed: string;
 }
 
-/** Builds it, if its sources have changed since the last time. True when it did. */
+/** Builds if the inputs have changed since the last build. Returns whether it built. */
 export const buildOnce = async ({ workspace, folder, sources, failed }: Built, onStart: () => void): Promise<boolean> => {
   const stamp = join(ROOT, folder, 'build/sources');
   const now = contentHash(ROOT, sources);

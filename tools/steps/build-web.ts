@@ -2,7 +2,7 @@ import { buildOnce, type Built } from './build-once.ts';
 
 const failed = 'The pages could not be built.';
 
-/** What browsers get: the pages, and the frame with the card fields. packages/database and the server are no part of either. */
+/** Client builds: the pages, and the frame with the card fields. Neither depends on packages/database or the server. */
 const PAGES: readonly Built[] = [
   {
     workspace: '@madang/web',
@@ -32,7 +32,7 @@ const PAGES: readonly Built[] = [
   },
 ];
 
-/** Builds what browsers get, each part if its sources have changed since the last time. True when there was something to do. */
+/** Builds each client bundle whose sources have changed. Returns whether any was built. */
 export const buildWeb = async (onStart: () => void): Promise<boolean> => {
   let started = false;
   const start = () => {

@@ -1,4 +1,4 @@
-/** Settings that the demo turns on, so that all of the product can be tried. Recurly has neither gifts nor pauses. */
+/** Settings that the demo turns on so that every feature can be tried. With Recurly there are no gifts and no pauses. */
 export const demoOffers = (
   env: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<'GIFTS' | 'PAUSES', string | undefined>> => {
@@ -6,7 +6,7 @@ export const demoOffers = (
   return { GIFTS: env['GIFTS'] ?? offered, PAUSES: env['PAUSES'] ?? offered };
 };
 
-/** Turns them on for this process and the server that it starts. */
+/** Sets them in the environment of this process and of the server that it starts. */
 export const offerDemo = (): void => {
   for (const [name, value] of Object.entries(demoOffers(process.env))) if (value !== undefined) process.env[name] = value;
 };

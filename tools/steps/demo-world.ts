@@ -8,7 +8,7 @@ import { runNode, Stop } from './run.ts';
 import { say } from './say.ts';
 import { keepNewSecrets } from './surroundings.ts';
 
-/** All that decides what the demo world looks like. */
+/** Inputs of the demo world; a change of any of them makes it outdated. */
 const SOURCES = [
   'apps/demo/src/**/*.{ts,json}',
   'packages/{database,domain,fixtures,streaming}/src/**/*.ts',
@@ -18,11 +18,11 @@ const SOURCES = [
 export interface World {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** Its pictures are drafts, which are small and drawn soon: a world for tests. */
+  /** Draft pictures are small and drawn fast, for tests. */
   readonly drafts?: boolean;
 }
 
-/** What the server of a world hashes codes with; made here where neither the folder nor its database has keys yet. */
+/** Key for hashing redemption codes; created here if neither the folder nor its database has keys yet. */
 const codeSecretOf = async ({ dataDir, databaseUrl }: World): Promise<Buffer> => {
   const set = readSettings({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }, ROOT);
   await keepNewSecrets(set);
@@ -32,9 +32,9 @@ const codeSecretOf = async ({ dataDir, databaseUrl }: World): Promise<Buffer> =>
 const stampOf = ({ dataDir }: World): string => join(dataDir, 'world');
 
 /**
- * Makes the demo world where it is missing or of another version; its calendar goes with the day. A folder's own
- * database is only opened for it when that has changed; a server may have been emptied since, so it is always asked. Made `idly`
- * it takes what other work leaves of the machine.
+ * Creates the demo world if it is missing or outdated; its calendar depends on the current day. An embedded database is opened only
+ * if the stamp has changed. A database server may have been emptied since, so it is always queried. With `idly` it runs at low
+ * priority.
  */
 export const makeDemoWorld = async (world: World, how: 'now' | 'idly' = 'now'): Promise<void> => {
   const secret = createHash('sha256')
@@ -47,13 +47,13 @@ export const makeDemoWorld = async (world: World, how: 'now' | 'idly' = 'now'): 
   const known = existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;
   if (world.databaseUrl === null && known === version) return;
   await tellDemo(world, [], how);
-  // The stamp speaks of the folder's own database alone.
+  // The stamp describes the embedded database only.
   if (world.databaseUrl !== null) return;
   mkdirSync(world.dataDir, { recursive: true });
   writeFileSync(stamp, version);
 };
 
-/** Rewrites the rows of the demo world. The pictures stay. */
+/** Rewrites the rows of the demo world and keeps its pictures. */
 export const resetDemoWorld = async (world: World): Promise<void> => {
   rmSync(stampOf(world), { force: true });
   await tellDemo(world, ['--anew'], 'now');
@@ -62,7 +62,7 @@ export const resetDemoWorld = async (world: World): Promise<void> => {
 const tellDemo = async (world: World, options: readonly string[], how: 'now' | 'idly'): Promise<void> => {
   const { dataDir, databaseUrl, drafts } = world;
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
-  // What is made idly has no words among those of others, unless it fails.
+  // A background run prints nothing unless it fails, to keep the foreground output readable.
   const idly = how === 'idly';
   const { code, output } = await runNode('apps/demo/src/main.ts', [...options, ...(drafts ? ['--draft'] : [])], {
     env: { ...env, PIN_KEY: (await codeSecretOf(world)).toString('base64url') },

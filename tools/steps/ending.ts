@@ -3,19 +3,19 @@ import { whenNpmEnds } from '../launch/when-npm-ends.mjs';
 
 const children = new Set<ChildProcess>();
 
-/** Remembers a child until it ends, so that it does not outlive us. */
+/** Tracks a child process until it exits, so that it does not outlive this process. */
 export const watchOver = (child: ChildProcess): void => {
   children.add(child);
   child.once('exit', () => children.delete(child));
 };
 
 let end = (): void => {
-  // Test runners tidy up on an interrupt only.
+  // Test runners clean up on SIGINT only.
   for (const child of children) child.kill('SIGINT');
   process.exit(143);
 };
 
-/** Says what to do instead when we are asked to end: by Ctrl+C, by a signal, or because npm is gone. */
+/** Registers the shutdown handler for Ctrl+C, a signal, or the end of the npm process. */
 export const endBy = (work: () => void): void => {
   end = work;
 };

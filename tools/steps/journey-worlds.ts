@@ -13,16 +13,16 @@ export const UNTOUCHED: World = { dataDir: join(FOLDER, 'untouched'), databaseUr
 export interface JourneyWorld {
   readonly port: number;
   readonly address: string;
-  /** Where the card fields are, on an origin of their own. */
+  /** Separate origin of the card fields. */
   readonly payPort: number;
   readonly payAddress: string;
   readonly dataDir: string;
 }
 
-/** First port of a worker's worlds: two checkouts on one machine can run journeys at once with different ones. */
+/** First port. Two checkouts on one machine can run journeys at once with different values. */
 const FIRST_PORT = Number(process.env['JOURNEYS_PORT'] ?? 4610);
 
-/** Beyond the ports of the worlds, of the channel's servers and of the provider that stories bring along. */
+/** Offset beyond the ports of the worlds, the live channel's servers and the test identity provider. */
 const PAY_PORTS_AFTER = 20;
 
 const worldOn = (port: number): JourneyWorld => ({
@@ -48,10 +48,10 @@ export const journeyWorld = (port: number): JourneyWorld => {
   return world;
 };
 
-/** Forgets all that was done in a folder's world: the rows are copied, the pictures, which no server changes, are shared. */
+/** Resets a folder to the template: copies the database and links the pictures, which no server changes. */
 export const copyWorld = (from: string, to: string): void => {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true, filter: (path) => basename(path) !== PICTURES });
-  // Windows lets everybody make a junction, and reads its kind; elsewhere it is an ordinary link.
+  // On Windows a junction needs no privileges. Other systems ignore the type and make a symbolic link.
   symlinkSync(join(from, PICTURES), join(to, PICTURES), 'junction');
 };

@@ -5,7 +5,7 @@ import { keytalkLearning } from '@madang/server/search/keytalk/keytalk-learning.
 import { lexiconKeytalk } from '@madang/server/search/keytalk/keytalk.ts';
 import { UNTOUCHED } from './journey-worlds.ts';
 
-/** Learns in the untouched world what every server on a copy of it would learn a moment after its start. */
+/** Learns search keywords in the template world, so that servers on copies need not learn them after every start. */
 const connection = await connect({ folder: UNTOUCHED.dataDir });
 const { catalog, keytalk: repository } = repositories(connection.database);
 const snapshot = catalogSnapshot(await catalog.getAll());

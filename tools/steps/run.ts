@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { watchOver } from './ending.ts';
 import { ROOT } from './root.ts';
 
-/** The environment of this process with the programs of the packages first on PATH. */
+/** Environment of this process with node_modules/.bin first on PATH. */
 export const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
@@ -19,13 +19,13 @@ export interface Ran {
 interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** True keeps what it prints, for the caller to show; otherwise it is shown as it comes. */
+  /** True captures the output for the caller; false passes it through. */
   readonly quiet?: boolean;
-  /** Works only while the machine has nothing else to do. */
+  /** Runs at the lowest CPU priority. */
   readonly idly?: boolean;
 }
 
-/** Runs a program to its end, in the project's folder. */
+/** Runs a program in the project root until it exits. */
 export const run = (
   program: string,
   options: readonly string[],
@@ -46,11 +46,11 @@ export const run = (
     child.on('close', (code) => done({ code: code ?? 1, output }));
   });
 
-/** Runs a TypeScript file of the project with the Node of this process. */
+/** Runs a TypeScript file of the project with the Node binary of this process. */
 export const runNode = (file: string, options: readonly string[] = [], more: RunOptions = {}): Promise<Ran> =>
   run(process.execPath, [file, ...options], more);
 
-/** A fault that the reader can do something about: its message is all that is shown. */
+/** An error that the user can fix; the command prints its message without a stack trace. */
 export class Stop extends Error {
   override readonly name = 'Stop';
 }

@@ -7,7 +7,7 @@ export const say = (text: string): void => {
 
 export const heading = (text: string): void => say(`\n${styleText('bold', text)}`);
 
-/** Runs a command. An error is printed in one line, and the process exits with 1. */
+/** Runs a command. Prints an error in one line and sets exit code 1. */
 export const command = async (work: () => Promise<void>): Promise<void> => {
   listenForTheEnd();
   try {

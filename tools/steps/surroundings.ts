@@ -6,10 +6,10 @@ import pg from 'pg';
 import { ROOT } from './root.ts';
 import { Stop } from './run.ts';
 
-/** How long a database may take to let us in, in milliseconds. */
+/** Connection timeout for the database, in milliseconds. */
 const PATIENCE_MS = 5000;
 
-/** The settings of the environment, checked. */
+/** Validated settings from the environment. */
 export const settings = (): Settings => readSettings(process.env, ROOT);
 
 const isFree = (port: number, host: string, setting: string): Promise<void> =>
@@ -19,16 +19,16 @@ const isFree = (port: number, host: string, setting: string): Promise<void> =>
     probe.listen(port, host, () => probe.close(() => done()));
   });
 
-/** Stops with one line when a port is taken, before anything slow has begun. */
+/** Exits with one line if a port is taken, before any slow step. */
 export const portIsFree = async ({ port, host, pay, stripe, recurly }: Settings): Promise<void> => {
   await isFree(port, host, 'PORT');
   if (!stripe && !recurly) await isFree(pay.port, host, 'PAY_PORT');
 };
 
-/** The major version of the PostgreSQL at an address; throws when it does not let us in. */
+/** Major version of the PostgreSQL at a URL. Throws if the connection fails. */
 export const postgresVersion = async (url: string): Promise<number> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
-  // A server that goes away while we ask is a rejected query, not the end of this process.
+  // If the server goes away, the query rejects; without this handler the process would exit.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -39,12 +39,12 @@ export const postgresVersion = async (url: string): Promise<number> => {
   }
 };
 
-/** Opens a database on a server for which keys were made, so that they are written down, or refused where it has rows. */
+/** Opens a database for which keys were created: stores them, or refuses if the database already has rows. */
 export const keepNewSecrets = async (set: Settings): Promise<void> => {
   if (set.newSecrets !== null) await (await openDatabase(set)).close();
 };
 
-/** Stops with one line when DATABASE_URL is set and nothing answers there, or it has rows of keys that are missing here. */
+/** Exits with one line if DATABASE_URL is set and does not answer, or if its rows need keys that are missing here. */
 export const databaseAnswers = async (set: Settings): Promise<void> => {
   const { databaseUrl } = set;
   if (databaseUrl === null) return;

@@ -7,7 +7,7 @@ export const TEST_ZONE = process.env['TEST_ZONE'] ?? 'UTC';
 
 const MINUTE_MS = 60_000;
 
-/** Milliseconds by which a zone is ahead of UTC at an instant. */
+/** UTC offset of a time zone at an instant, in milliseconds. */
 const aheadOfUtc = (zone: string, at: number): number => {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -27,12 +27,12 @@ const aheadOfUtc = (zone: string, at: number): number => {
 export const instantIn = (zone: string, local: string): number => {
   const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? Date.parse(`${local}:00Z`) : Number.NaN;
   if (Number.isNaN(asUtc)) throw new Stop(`--at ${local}: write a local date and time, as in 2027-01-31T23:50.`);
-  // The second look settles instants between the zone's change of clocks and its offset.
+  // The second iteration corrects instants near a daylight-saving change.
   const near = asUtc - aheadOfUtc(zone, asUtc);
   return asUtc - aheadOfUtc(zone, near);
 };
 
-/** Environment of a test run in a zone whose clock shows a local time at its start and then runs on; the machine's time without `at`. */
+/** Environment of a test run in a time zone. With `at`, the clock starts at that local time and runs on; otherwise it is the machine's. */
 export const clockEnvironment = (zone: string, at: string | undefined, now: number): NodeJS.ProcessEnv => {
   if (at === undefined) return { TEST_ZONE: zone, TZ: zone };
   const preload = join(ROOT, 'tests/clock/preload.mjs');

@@ -6,18 +6,18 @@ import { UNTOUCHED } from './journey-worlds.ts';
 import { ROOT } from './root.ts';
 import { runNode, Stop } from './run.ts';
 
-/** All that decides, besides the world, what is learned from it. */
+/** Inputs of keyword learning other than the world itself. */
 const LEARNER = ['apps/server/src/search/keytalk/**/*.ts'];
 
-/** The day on which its rows were written; another day's plans have ended or are not yet begun, since no server renews them. */
+/** Day on which the rows were written. On another day plans would have ended or not begun, because no server renews them. */
 const madeOn = (): string | undefined => {
   const stamp = join(UNTOUCHED.dataDir, 'world');
   return existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ')[1] : undefined;
 };
 
 /**
- * Makes the template world for journeys where it is missing or outdated. Keywords are learned in it in advance: a dozen
- * servers would otherwise learn the same ones, which takes longer than their start.
+ * Creates the template world for journeys if it is missing or outdated. Its search keywords are learned in advance: otherwise a
+ * dozen servers would learn the same ones, which takes longer than their start.
  */
 export const makeUntouchedWorld = async (how: 'now' | 'idly' = 'now'): Promise<void> => {
   if (madeOn() !== new Date().toISOString().slice(0, 10))
