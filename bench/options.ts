@@ -4,9 +4,9 @@ import { ROOT } from '../tools/steps/root.ts';
 import { Stop } from '../tools/steps/run.ts';
 
 export interface Options {
-  /** Rows whose name holds one of these; all when empty. */
+  /** Runs rows whose name contains one of these; all if empty. */
   readonly only: readonly string[];
-  /** How long each round loads each of the two, in seconds. */
+  /** Seconds of load per round and side. */
   readonly seconds: number;
   readonly rounds: number;
   readonly dataDir: string;
@@ -14,7 +14,7 @@ export interface Options {
   readonly titles: number | null;
 }
 
-/** What a grown catalogue is held against: as many titles as a small service has. */
+/** Number of titles of the small catalog that a large catalog is compared with. */
 export const SMALL = 500;
 
 const USAGE = "npm run bench -- [--only <part of a row's name>]… [--quick] [--titles <number>]";
