@@ -6,16 +6,13 @@ process.env['TZ'] = TEST_ZONE;
 
 const NEVER = ['**/node_modules/**', '**/build/**', '**/.cache/**'];
 const DATABASE = ['**/*.database.test.ts'];
-/** These run ffmpeg. */
+/** Tests that run ffmpeg. */
 const MEDIA = ['**/*.media.test.ts', 'apps/media/**/*.test.ts'];
-/** These open Chromium. */
+/** Tests that run in Chromium. */
 const BROWSER = ['**/*.browser.test.ts', 'packages/player/src/shaka-engine.test.ts'];
-/** These run nginx in front of a server. */
+/** Tests that run nginx in front of a server. */
 const PROXY = ['**/*.proxy.test.ts'];
-/**
- * Whom a server waits for, how it starts and who may call what are the same whatever its database is, and take more than a minute to see:
- * they are told on the embedded one, which everybody has.
- */
+/** Slow tests whose result does not depend on the database: they run on the embedded database only. */
 const ONCE =
   process.env['DATABASE'] === 'server'
     ? [
@@ -26,21 +23,21 @@ const ONCE =
     : [];
 const SETUP = ['tests/fail-on-console-error.ts'];
 
-/** A module of a page keeps that page's session for as long as the page lives. */
+/** Page modules keep session state for the lifetime of the page, so each file needs its own module instances. */
 const PAGES = 'apps/web/src/**/*.test.{ts,tsx}';
-// Drawing, hashing and reading the whole tree take their time on a busy machine.
+// Image encoding, password hashing and reading all sources are slow on a busy machine.
 const UNIT = { exclude: [...NEVER, ...DATABASE, ...MEDIA, ...BROWSER], setupFiles: SETUP, testTimeout: 30_000 };
 
 export default defineConfig({
   test: {
-    // Left to itself vitest keeps a core free; more workers than cores it does not take as a share.
+    // Vitest's default leaves one core idle.
     maxWorkers: '100%',
     projects: [
       {
         test: {
           ...UNIT,
           name: 'unit',
-          // Modules outside the pages keep nothing between tests, so files share them: half the time.
+          // Modules outside the pages keep no state between tests, so files share them, which halves the time.
           isolate: false,
           include: [
             'packages/**/*.test.{ts,tsx}',
@@ -63,7 +60,7 @@ export default defineConfig({
         },
       },
       {
-        // DATABASE says on which one, embedded or server; TEST_DATABASE_URL says where the server is.
+        // DATABASE selects `embedded` or `server`; TEST_DATABASE_URL is the address of the server.
         test: {
           name: 'database',
           isolate: false,
@@ -99,7 +96,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          // Streams play in real time: on a busy machine one may need a second try.
+          // Streams play in real time, and a busy machine can miss a deadline.
           retry: 1,
           include: BROWSER,
           exclude: NEVER,

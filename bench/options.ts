@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../tools/steps/root.ts';
-import { Stop } from '../tools/steps/run.ts';
+import { UserError } from '../tools/steps/run.ts';
 
 export interface Options {
   /** Runs rows whose name contains one of these; all if empty. */
@@ -34,7 +34,8 @@ export const readOptions = (words: readonly string[]): Options => {
     process.exit(0);
   }
   const titles = values.titles === undefined ? null : Number(values.titles);
-  if (titles !== null && !(Number.isInteger(titles) && titles > SMALL)) throw new Stop(`--titles takes a number above ${SMALL}.`);
+  if (titles !== null && !(Number.isInteger(titles) && titles > SMALL))
+    throw new UserError(`--titles takes a number above ${SMALL}.`);
   return {
     only: values.only ?? [],
     seconds: values.quick ? 1 : 3,

@@ -3,13 +3,13 @@ import { MediaFault } from '@madang/media/media-fault.ts';
 import { encryptBeside } from '@madang/server/providers/encrypted-films/encrypt-beside.ts';
 import { s3Bucket } from '@madang/server/providers/media-storage/s3-bucket.ts';
 import { explain } from '@madang/server/start-faults.ts';
-import { Stop } from '../steps/run.ts';
+import { UserError } from '../steps/run.ts';
 import { command } from '../steps/say.ts';
-import { databaseAnswers, settings } from '../steps/surroundings.ts';
+import { requireDatabase, settings } from '../steps/preconditions.ts';
 
 /** One line for an error that the operator can fix; the stack trace for any other. */
 const inOneLine = (error: unknown): never => {
-  throw new Stop(error instanceof MediaFault ? error.message : explain(error));
+  throw new UserError(error instanceof MediaFault ? error.message : explain(error));
 };
 
 await command(async () => {
@@ -17,7 +17,7 @@ await command(async () => {
   const { databaseUrl, dataDir, mediaDir, mediaBucket, protection, secrets } = set;
   const words = process.argv.slice(2);
   // The server decrypts with the key that films are encrypted with here, so both read the same DATA_DIR.
-  if (words.includes('--title') || set.newSecrets !== null) await databaseAnswers(set);
+  if (words.includes('--title') || set.newSecrets !== null) await requireDatabase(set);
   await runMediaCommand(words, {
     mediaDir,
     bucket: mediaBucket && s3Bucket(mediaBucket),

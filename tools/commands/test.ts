@@ -14,9 +14,9 @@ import { run, runNode } from '../steps/run.ts';
 import { command, heading, say } from '../steps/say.ts';
 import { clockEnvironment, TEST_ZONE } from '../steps/test-clock.ts';
 import { type Counts, fuzzCounts, playwrightCounts, sum, vitestCounts } from '../steps/test-results.ts';
-import { makeUntouchedWorld } from '../steps/untouched-world.ts';
+import { createTemplateWorld } from '../steps/template-world.ts';
 
-/** On a build machine what is missing is a failure, after we have tried to provide it. */
+/** On CI a missing program is a failure, after an attempt to install it. */
 const required = (name: string): boolean => process.env[name] === '1';
 const RESULTS = '.cache/results';
 
@@ -24,7 +24,7 @@ interface Part {
   readonly name: string;
   readonly seconds: number;
   readonly counts: Counts;
-  /** Why it did not run, where it did not. */
+  /** Reason why the part was skipped. */
   readonly leftOut?: string;
 }
 
@@ -35,7 +35,7 @@ const timed = async (name: string, work: () => Promise<Counts>): Promise<Part> =
   return { name, counts, seconds: (performance.now() - from) / 1000 };
 };
 
-/** A part that cannot run here; a failure where it must. */
+/** A part that cannot run on this machine; counts as a failure if it is required. */
 const leftOut = (name: string, why: string, must: boolean): Part => {
   heading(name);
   say(`  left out: ${why}`);
@@ -47,7 +47,7 @@ const leftOut = (name: string, why: string, must: boolean): Part => {
   };
 };
 
-/** Films wait for their own time more than for a core, however many there are. */
+/** Playback tests wait in real time and use little CPU, so more of them run at once than there are cores. */
 const FILMS_AT_ONCE = ['--maxWorkers=3'];
 
 const vitest = async (
@@ -67,30 +67,30 @@ const build = async (): Promise<void> => {
   await buildServer();
 };
 
-/** The journeys have worlds of their own, which are copied. */
+/** Runs one part of the journeys once the template world, which they copy, is ready. */
 const journeys = async (
   part: 'others' | 'films',
   chromium: string,
-  untouched: Promise<void>,
+  template: Promise<void>,
   options: readonly string[] = [],
 ): Promise<Counts> => {
-  await untouched;
+  await template;
   const { code } = await run('playwright', ['test', ...options], { env: { CHROMIUM_PATH: chromium, JOURNEYS: part } });
   return playwrightCounts(join(ROOT, RESULTS, `journeys-${part}.json`), code);
 };
 
-/** Hostile requests to a built server for a minute, from a seed that a failure names. */
+/** Sends hostile requests to a built server for one minute. A failure names the random seed. */
 const fuzz = async (): Promise<Counts> => {
   const path = join(ROOT, RESULTS, 'fuzz.json');
   const { code } = await runNode('tests/fuzz/main.ts', ['--minutes', '1', '--counts', path]);
   return fuzzCounts(path, code);
 };
 
-/** Reruns failures without other work beside them: a film plays in real time, or the machine was too slow for both. */
-const againAlone = async (first: Part, tell: (options: readonly string[]) => Promise<Counts>): Promise<Part> => {
+/** Reruns failed journeys alone: playback is in real time, and the machine may have been too slow for parallel work. */
+const againAlone = async (first: Part, runJourneys: (options: readonly string[]) => Promise<Counts>): Promise<Part> => {
   if (first.counts.failed === 0) return first;
-  const again = await timed(`${first.name}, told again`, () =>
-    tell(['--last-failed', '--retries=0', '--trace=retain-on-failure']),
+  const again = await timed(`${first.name}, rerun`, () =>
+    runJourneys(['--last-failed', '--retries=0', '--trace=retain-on-failure']),
   );
   return {
     ...first,
@@ -123,18 +123,18 @@ await command(async () => {
   Object.assign(process.env, clockEnvironment(values.zone, values.at, Date.now()));
   if (values['no-fonts']) process.env['TEST_FONTS'] = writeBlankFonts(join(ROOT, '.cache/blank-fonts'));
   rmSync(join(ROOT, RESULTS), { recursive: true, force: true });
-  // Two cores are busy with either; more of them take both at once. Nothing of theirs reads the pages; some tests of databases start a
-  // whole server, and two that began to build its pages at once would be in each other's way.
+  // Checks and unit tests do not read the built pages, so the build runs beside them. It has to finish before the database tests:
+  // some start a whole server, and two builds at once would conflict.
   const [checks, unit] = await Promise.all([timed('Checks', check), timed('Unit tests', () => vitest('unit*', 'unit')), build()]);
   const parts = [checks, unit];
 
   const chromium = await findChromium();
-  // Its artwork takes minutes, once: tests of databases leave time for it.
-  const untouched = chromium ? makeUntouchedWorld('idly') : Promise.resolve();
-  untouched.catch(() => undefined);
+  // Drawing its artwork takes minutes on the first run, so it starts in the background of the database tests.
+  const template = chromium ? createTemplateWorld('low') : Promise.resolve();
+  template.catch(() => undefined);
   const postgres = await findPostgres({ provide: required('REQUIRE_POSTGRES') });
   const onServer = 'Integration tests on PostgreSQL';
-  // Either waits for a third of its time, and what it waits for is no processor: together they take what the longer one takes.
+  // Both spend a third of their time waiting for I/O: in parallel they take as long as the slower one.
   const embedded = timed('Integration tests on the embedded database', () =>
     vitest('database', 'embedded', { DATABASE: 'embedded' }),
   );
@@ -153,18 +153,18 @@ await command(async () => {
       : leftOut(cached, 'nginx is not installed', required('REQUIRE_NGINX')),
   );
 
-  // Alone: it measures how long answers take.
+  // Alone, because it measures response times.
   parts.push(await timed('Fuzz of every operation and page', fuzz));
 
-  // They take nine minutes on any machine, and little processor time: everything below runs beside them.
+  // They take nine minutes of real time on any machine and little CPU time, so everything below runs in parallel.
   const films = chromium
-    ? timed('Journeys that wait for films and the channel', () => journeys('films', chromium, untouched, ['--retries=0']))
+    ? timed('Journeys that wait for films and the channel', () => journeys('films', chromium, template, ['--retries=0']))
     : undefined;
   films?.catch(() => undefined);
   const ffmpeg = await findFfmpeg({ provide: required('REQUIRE_FFMPEG') });
   const noFfmpeg = 'ffmpeg is not installed';
   const noChromium = 'no Chromium was found and none could be had';
-  // Films are cut by the processor and played by the clock.
+  // Media tests are limited by the CPU, player tests by real time, so they run in parallel.
   const media = ffmpeg
     ? timed('Media tests', () => vitest('media', 'media'))
     : leftOut('Media tests', noFfmpeg, required('REQUIRE_FFMPEG'));
@@ -173,8 +173,8 @@ await command(async () => {
       ? timed('Player tests in Chromium', () => vitest('browser', 'browser', { CHROMIUM_PATH: chromium }, FILMS_AT_ONCE))
       : leftOut('Player tests in Chromium', ffmpeg ? noChromium : noFfmpeg, ffmpeg !== null || required('REQUIRE_FFMPEG'));
   parts.push(...(await Promise.all([media, player])));
-  if (chromium) parts.push(await timed('Journeys in Chromium', () => journeys('others', chromium, untouched)));
+  if (chromium) parts.push(await timed('Journeys in Chromium', () => journeys('others', chromium, template)));
   else parts.push(leftOut('Journeys in Chromium', noChromium, true));
-  if (films && chromium) parts.push(await againAlone(await films, (options) => journeys('films', chromium, untouched, options)));
+  if (films && chromium) parts.push(await againAlone(await films, (options) => journeys('films', chromium, template, options)));
   summary(parts);
 });

@@ -1,6 +1,6 @@
-import { buildOnce, type Built } from './build-once.ts';
+import { buildIfChanged, type BuildTarget } from './build-if-changed.ts';
 
-const SERVER: Built = {
+const SERVER: BuildTarget = {
   workspace: '@madang/server',
   folder: 'apps/server',
   sources: [
@@ -15,4 +15,4 @@ const SERVER: Built = {
 };
 
 /** Bundles the server into a few files (decision 30) if its sources have changed. Takes about one second. */
-export const buildServer = (): Promise<boolean> => buildOnce(SERVER, () => undefined);
+export const buildServer = (): Promise<boolean> => buildIfChanged(SERVER, () => undefined);

@@ -1,9 +1,9 @@
-import { buildOnce, type Built } from './build-once.ts';
+import { buildIfChanged, type BuildTarget } from './build-if-changed.ts';
 
 const failed = 'The pages could not be built.';
 
 /** Client builds: the pages, and the frame with the card fields. Neither depends on packages/database or the server. */
-const PAGES: readonly Built[] = [
+const PAGES: readonly BuildTarget[] = [
   {
     workspace: '@madang/web',
     folder: 'apps/web',
@@ -39,6 +39,6 @@ export const buildWeb = async (onStart: () => void): Promise<boolean> => {
     if (!started) onStart();
     started = true;
   };
-  for (const part of PAGES) await buildOnce(part, start);
+  for (const part of PAGES) await buildIfChanged(part, start);
   return started;
 };

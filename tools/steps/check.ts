@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { ROOT } from './root.ts';
-import { run, runNode, type Ran } from './run.ts';
+import { run, runNode, type RunResult } from './run.ts';
 import { say } from './say.ts';
 import type { Counts } from './test-results.ts';
 
 interface Check {
   readonly name: string;
-  readonly look: () => Promise<Ran>;
+  readonly look: () => Promise<RunResult>;
 }
 
 /** Folders of all workspaces with sources. The root stands for tools, tests and bench. */
@@ -24,10 +24,10 @@ const GO = { GOGC: '400' };
 const CHECKERS = ['--checkers', String(Math.min(4, availableParallelism()))];
 
 /** Checks every workspace with its own tsconfig: a package that must not use browser APIs is checked without DOM types. */
-const types = async (): Promise<Ran> => {
+const types = async (): Promise<RunResult> => {
   const routes = await run('react-router', ['typegen'], { quiet: true, cwd: join(ROOT, 'apps/web') });
   if (routes.code !== 0) return routes;
-  const faults: Ran[] = [];
+  const faults: RunResult[] = [];
   for (const folder of workspaces()) {
     const ran = await run('tsc', ['--project', folder, '--pretty', 'false', ...CHECKERS], { quiet: true, env: GO });
     if (ran.code !== 0) faults.push(ran);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { installDebian } from './install-debian.ts';
 import { run } from './run.ts';
-import { postgresVersion } from './surroundings.ts';
+import { postgresVersion } from './preconditions.ts';
 
 /** Our SQL uses features that older versions lack. */
 const OLDEST = 15;

@@ -2,13 +2,13 @@ import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { World } from './demo-world.ts';
 import { ROOT } from './root.ts';
-import { Stop } from './run.ts';
+import { UserError } from './run.ts';
 
 const FOLDER = join(ROOT, '.cache/journeys');
 const PICTURES = 'artwork';
 
 /** Template world for journeys, with draft pictures. No server opens it: it is copied, learned keywords included. */
-export const UNTOUCHED: World = { dataDir: join(FOLDER, 'untouched'), databaseUrl: null, drafts: true };
+export const TEMPLATE_WORLD: World = { dataDir: join(FOLDER, 'untouched'), databaseUrl: null, drafts: true };
 
 export interface JourneyWorld {
   readonly port: number;
@@ -44,7 +44,7 @@ export const JOURNEY_WORLDS = [
 /** World of the server on a port. Throws where journeys have no server on it. */
 export const journeyWorld = (port: number): JourneyWorld => {
   const world = JOURNEY_WORLDS.find((each) => each.port === port);
-  if (!world) throw new Stop(`The journeys have no server on port ${port}.`);
+  if (!world) throw new UserError(`The journeys have no server on port ${port}.`);
   return world;
 };
 

@@ -1,7 +1,7 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { watchOver } from './ending.ts';
+import { stopWithParent } from './shutdown.ts';
 import { ROOT } from './root.ts';
 
 /** Environment of this process with node_modules/.bin first on PATH. */
@@ -11,7 +11,7 @@ export const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => 
   ...more,
 });
 
-export interface Ran {
+export interface RunResult {
   readonly code: number;
   readonly output: string;
 }
@@ -22,20 +22,20 @@ interface RunOptions {
   /** True captures the output for the caller; false passes it through. */
   readonly quiet?: boolean;
   /** Runs at the lowest CPU priority. */
-  readonly idly?: boolean;
+  readonly lowPriority?: boolean;
 }
 
 /** Runs a program in the project root until it exits. */
 export const run = (
   program: string,
   options: readonly string[],
-  { env, cwd = ROOT, quiet = false, idly = false }: RunOptions = {},
-): Promise<Ran> =>
+  { env, cwd = ROOT, quiet = false, lowPriority = false }: RunOptions = {},
+): Promise<RunResult> =>
   new Promise((done, fail) => {
     const stdio: SpawnOptions['stdio'] = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(program, options, { cwd, stdio, env: environment(env) });
-    watchOver(child);
-    if (idly && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    stopWithParent(child);
+    if (lowPriority && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     const keep = (bytes: Buffer) => {
       output += bytes.toString();
@@ -47,10 +47,10 @@ export const run = (
   });
 
 /** Runs a TypeScript file of the project with the Node binary of this process. */
-export const runNode = (file: string, options: readonly string[] = [], more: RunOptions = {}): Promise<Ran> =>
+export const runNode = (file: string, options: readonly string[] = [], more: RunOptions = {}): Promise<RunResult> =>
   run(process.execPath, [file, ...options], more);
 
 /** An error that the user can fix; the command prints its message without a stack trace. */
-export class Stop extends Error {
+export class UserError extends Error {
   override readonly name = 'Stop';
 }

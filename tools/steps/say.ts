@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { listenForTheEnd } from './ending.ts';
+import { handleShutdownSignals } from './shutdown.ts';
 
 export const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -9,7 +9,7 @@ export const heading = (text: string): void => say(`\n${styleText('bold', text)}
 
 /** Runs a command. Prints an error in one line and sets exit code 1. */
 export const command = async (work: () => Promise<void>): Promise<void> => {
-  listenForTheEnd();
+  handleShutdownSignals();
   try {
     await work();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { endBy } from './ending.ts';
+import { onShutdown } from './shutdown.ts';
 import { ROOT } from './root.ts';
 import { environment } from './run.ts';
 
@@ -27,11 +27,13 @@ export const SERVER_ENVIRONMENT = { NODE_COMPILE_CACHE: join(ROOT, '.cache/compi
 export const SERVER_FLAGS = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
 
 /** Entry file of the bundled server, and of its sources for development. */
-export const BUILT = join(ROOT, 'apps/server/build/main.js');
-export const SOURCES = join(ROOT, 'apps/server/src/main.ts');
+export const BUNDLED_SERVER = join(ROOT, 'apps/server/build/main.js');
+export const SERVER_SOURCE = join(ROOT, 'apps/server/src/main.ts');
 
 /** Starts the server. Resolves when it listens, or with null if it exits first; it prints the reason itself. */
-export const serve = (main: string = BUILT): { readonly server: ChildProcess; readonly listening: Promise<Listening | null> } => {
+export const serve = (
+  main: string = BUNDLED_SERVER,
+): { readonly server: ChildProcess; readonly listening: Promise<Listening | null> } => {
   const server = fork(main, {
     cwd: ROOT,
     execArgv: SERVER_FLAGS,
@@ -45,7 +47,7 @@ export const serve = (main: string = BUILT): { readonly server: ChildProcess; re
 };
 
 /** Exits together with the server, which first finishes its open requests. */
-export const endTogether = (server: ChildProcess): void => {
-  endBy(() => server.kill('SIGTERM'));
+export const exitWithServer = (server: ChildProcess): void => {
+  onShutdown(() => server.kill('SIGTERM'));
   server.on('exit', (code) => process.exit(code ?? 1));
 };

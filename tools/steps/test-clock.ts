@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ROOT } from './root.ts';
-import { Stop } from './run.ts';
+import { UserError } from './run.ts';
 
 /** Time zone of every process and browser of a test run, whatever the machine's is. */
 export const TEST_ZONE = process.env['TEST_ZONE'] ?? 'UTC';
@@ -26,7 +26,7 @@ const aheadOfUtc = (zone: string, at: number): number => {
 /** The instant of a local date and time (2027-01-31T23:50) in a zone. */
 export const instantIn = (zone: string, local: string): number => {
   const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? Date.parse(`${local}:00Z`) : Number.NaN;
-  if (Number.isNaN(asUtc)) throw new Stop(`--at ${local}: write a local date and time, as in 2027-01-31T23:50.`);
+  if (Number.isNaN(asUtc)) throw new UserError(`--at ${local}: write a local date and time, as in 2027-01-31T23:50.`);
   // The second iteration corrects instants near a daylight-saving change.
   const near = asUtc - aheadOfUtc(zone, asUtc);
   return asUtc - aheadOfUtc(zone, near);

@@ -46,8 +46,8 @@ const line = (file: string, name: string, why = ''): string =>
 
 /** A run with a non-zero exit code has at least one failure, even if its report names none. */
 const countsOf = (passed: number, failures: readonly string[], code: number): Counts => {
-  const told = code !== 0 && failures.length === 0 ? [`the run ended with ${code} and named no failure`] : failures;
-  return { passed, failed: told.length, failures: told };
+  const named = code !== 0 && failures.length === 0 ? [`the run ended with ${code} and named no failure`] : failures;
+  return { passed, failed: named.length, failures: named };
 };
 
 /** A file that fails to load has no tests and counts as one failure. */

@@ -4,30 +4,30 @@ import { readSettings, type Settings } from '@madang/server/settings.ts';
 import { explain } from '@madang/server/start-faults.ts';
 import pg from 'pg';
 import { ROOT } from './root.ts';
-import { Stop } from './run.ts';
+import { UserError } from './run.ts';
 
 /** Connection timeout for the database, in milliseconds. */
-const PATIENCE_MS = 5000;
+const CONNECT_TIMEOUT_MS = 5000;
 
 /** Validated settings from the environment. */
 export const settings = (): Settings => readSettings(process.env, ROOT);
 
-const isFree = (port: number, host: string, setting: string): Promise<void> =>
+const requireFreePort = (port: number, host: string, setting: string): Promise<void> =>
   new Promise((done, fail) => {
     const probe = createServer();
-    probe.once('error', (error) => fail(new Stop(explain(Object.assign(error, { setting })))));
+    probe.once('error', (error) => fail(new UserError(explain(Object.assign(error, { setting })))));
     probe.listen(port, host, () => probe.close(() => done()));
   });
 
 /** Exits with one line if a port is taken, before any slow step. */
-export const portIsFree = async ({ port, host, pay, stripe, recurly }: Settings): Promise<void> => {
-  await isFree(port, host, 'PORT');
-  if (!stripe && !recurly) await isFree(pay.port, host, 'PAY_PORT');
+export const requireFreePorts = async ({ port, host, pay, stripe, recurly }: Settings): Promise<void> => {
+  await requireFreePort(port, host, 'PORT');
+  if (!stripe && !recurly) await requireFreePort(pay.port, host, 'PAY_PORT');
 };
 
 /** Major version of the PostgreSQL at a URL. Throws if the connection fails. */
 export const postgresVersion = async (url: string): Promise<number> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   // If the server goes away, the query rejects; without this handler the process would exit.
   client.on('error', () => undefined);
   try {
@@ -40,18 +40,18 @@ export const postgresVersion = async (url: string): Promise<number> => {
 };
 
 /** Opens a database for which keys were created: stores them, or refuses if the database already has rows. */
-export const keepNewSecrets = async (set: Settings): Promise<void> => {
+export const storeNewSecrets = async (set: Settings): Promise<void> => {
   if (set.newSecrets !== null) await (await openDatabase(set)).close();
 };
 
 /** Exits with one line if DATABASE_URL is set and does not answer, or if its rows need keys that are missing here. */
-export const databaseAnswers = async (set: Settings): Promise<void> => {
+export const requireDatabase = async (set: Settings): Promise<void> => {
   const { databaseUrl } = set;
   if (databaseUrl === null) return;
   try {
     await postgresVersion(databaseUrl);
-    await keepNewSecrets(set);
+    await storeNewSecrets(set);
   } catch (error) {
-    throw new Stop(explain(error));
+    throw new UserError(explain(error));
   }
 };

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from './content-hash.ts';
 import { ROOT } from './root.ts';
-import { run, Stop } from './run.ts';
+import { run, UserError } from './run.ts';
 
-export interface Built {
+export interface BuildTarget {
   /** Workspace folder whose `build` script is run. */
   readonly workspace: string;
   readonly folder: string;
@@ -14,7 +14,10 @@ export interface Built {
 }
 
 /** Builds if the inputs have changed since the last build. Returns whether it built. */
-export const buildOnce = async ({ workspace, folder, sources, failed }: Built, onStart: () => void): Promise<boolean> => {
+export const buildIfChanged = async (
+  { workspace, folder, sources, failed }: BuildTarget,
+  onStart: () => void,
+): Promise<boolean> => {
   const stamp = join(ROOT, folder, 'build/sources');
   const now = contentHash(ROOT, sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false;
@@ -22,7 +25,7 @@ export const buildOnce = async ({ workspace, folder, sources, failed }: Built, o
   // NODE_ENV of a calling test runner must not leak in: React would build its large, slow development version.
   const env = { NODE_ENV: 'production' };
   const { code, output } = await run('npm', ['run', 'build', '--silent', '-w', workspace], { quiet: true, env });
-  if (code !== 0) throw new Stop(`${failed}\n${output}`);
+  if (code !== 0) throw new UserError(`${failed}\n${output}`);
   writeFileSync(stamp, now);
   return true;
 };

@@ -3,10 +3,10 @@ import { repositories } from '@madang/database/repositories.ts';
 import { catalogSnapshot } from '@madang/server/catalog/catalog-snapshot.ts';
 import { keytalkLearning } from '@madang/server/search/keytalk/keytalk-learning.ts';
 import { lexiconKeytalk } from '@madang/server/search/keytalk/keytalk.ts';
-import { UNTOUCHED } from './journey-worlds.ts';
+import { TEMPLATE_WORLD } from './journey-worlds.ts';
 
 /** Learns search keywords in the template world, so that servers on copies need not learn them after every start. */
-const connection = await connect({ folder: UNTOUCHED.dataDir });
+const connection = await connect({ folder: TEMPLATE_WORLD.dataDir });
 const { catalog, keytalk: repository } = repositories(connection.database);
 const snapshot = catalogSnapshot(await catalog.getAll());
 const keytalk = lexiconKeytalk({ catalog: () => snapshot });
