@@ -2,7 +2,7 @@ import { runMediaCommand } from '@madang/media/command/run-media-command.ts';
 import { MediaFault } from '@madang/media/media-fault.ts';
 import { encryptBeside } from '@madang/server/providers/encrypted-films/encrypt-beside.ts';
 import { s3Bucket } from '@madang/server/providers/media-storage/s3-bucket.ts';
-import { explain } from '@madang/server/start-faults.ts';
+import { explain } from '@madang/server/startup/explain-start-error.ts';
 import { Stop } from '../steps/run.ts';
 import { command } from '../steps/say.ts';
 import { databaseAnswers, settings } from '../steps/surroundings.ts';

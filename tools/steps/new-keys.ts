@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SECRET_ENVIRONMENT } from '@madang/server/secret-settings.ts';
+import { SECRET_ENVIRONMENT } from '@madang/server/settings/secret-settings.ts';
 
 /** Every key of a server, as its environment. One whose database was filled without it does not start with fewer. */
 export const newKeys = (): Readonly<Record<keyof typeof SECRET_ENVIRONMENT, string>> =>

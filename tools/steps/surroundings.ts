@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
-import { openDatabase } from '@madang/server/open-database.ts';
-import { readSettings, type Settings } from '@madang/server/settings.ts';
-import { explain } from '@madang/server/start-faults.ts';
+import { openDatabase } from '@madang/server/startup/open-database.ts';
+import { readSettings, type Settings } from '@madang/server/settings/read-settings.ts';
+import { explain } from '@madang/server/startup/explain-start-error.ts';
 import pg from 'pg';
 import { ROOT } from './root.ts';
 import { Stop } from './run.ts';

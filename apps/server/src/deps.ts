@@ -24,7 +24,7 @@ import type { SearchDeps } from './search/search-deps.ts';
 import type { Pictures } from './profiles/picture-file/pictures.ts';
 import type { ExportTickets } from './privacy/export-ticket.ts';
 import type { PinHasher } from './profiles/pin-hasher.ts';
-import type { AfterAnswer } from './after-answer.ts';
+import type { AfterAnswer } from './background/after-answer.ts';
 import type { PasswordGuesses } from './providers/passwords/password-guesses.ts';
 import type { PasswordHasher } from './sessions/password-hasher.ts';
 import type { KnownDevices } from './sessions/known-devices.ts';

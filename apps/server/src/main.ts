@@ -12,8 +12,8 @@ import { readHouseAds } from './ads/house-ads.ts';
 import { analyticsJobs } from './analytics/analytics.jobs.ts';
 import { billingJobs } from './billing/billing.jobs.ts';
 import { catalogJobs, LEARN_LIKENESS, RANK_PLAYS } from './catalog/catalog.jobs.ts';
-import { depsOf } from './deps-of.ts';
-import { closable, closeGently } from './http/close-gently.ts';
+import { depsOf } from './create-deps.ts';
+import { closable, closeGently } from './http/graceful-shutdown.ts';
 import { giftJobs } from './gifts/gifts.jobs.ts';
 import { trustedPeers } from './http/trusted-proxies.ts';
 import { headerGeo } from './providers/geo/geo.ts';
@@ -32,10 +32,10 @@ import { insist } from './jobs/insist.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { LEARN_KEYTALK, searchJobs, WRITE_SEARCH_ENTRIES } from './search/search.jobs.ts';
 import { sessionJobs } from './sessions/sessions.jobs.ts';
-import { openDatabase } from './open-database.ts';
+import { openDatabase } from './startup/open-database.ts';
 import { switchBoard } from './test-switches/switch-board.ts';
-import { readSettings, type Settings } from './settings.ts';
-import { explain } from './start-faults.ts';
+import { readSettings, type Settings } from './settings/read-settings.ts';
+import { explain } from './startup/explain-start-error.ts';
 import { watchHistoryJobs } from './watch-history/watch-history.jobs.ts';
 
 // React decides by this whether it is the slow build for developers.

@@ -9,7 +9,7 @@ import { migrate } from '@madang/database/migrate.ts';
 import { repositories } from '@madang/database/repositories.ts';
 import { CATALOG } from '@madang/server/catalog/catalog.fixture.ts';
 import { COOKIES } from '@madang/server/http/cookies.ts';
-import { SECRET_ENVIRONMENT } from '@madang/server/secret-settings.ts';
+import { SECRET_ENVIRONMENT } from '@madang/server/settings/secret-settings.ts';
 import { pathOf } from '../../../bench/site/calls.ts';
 import { BUILT, SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../../tools/steps/serve.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';

@@ -4,7 +4,7 @@ import type {
 } from '@madang/contract/accounts/accounts.contract.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
 import { type EmailVerification, isPending, verificationState } from '@madang/domain/accounts/email-verification.ts';
-import { shownEmail } from '../shown-email.ts';
+import { shownEmail } from '../providers/email-addresses/display-email.ts';
 
 export const presentVerification = (
   account: Pick<Account, 'email' | 'emailVerified'>,

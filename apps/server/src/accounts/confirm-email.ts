@@ -2,7 +2,7 @@ import { followLink } from '@madang/domain/accounts/email-verification.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { endPendingAuthority } from './end-pending.ts';
 import { ownAccount } from './own-account.ts';
-import { shownEmail } from '../shown-email.ts';
+import { shownEmail } from '../providers/email-addresses/display-email.ts';
 
 /** Confirms an address by the link in its mail. No session is needed. The previous address is notified of the change. */
 export const confirmEmail: UseCase<'confirmEmail'> =

@@ -7,7 +7,7 @@ import { formatDate } from '@madang/i18n/format.ts';
 import { formatPrice } from '@madang/i18n/format-price.ts';
 import type { mailWords } from '@madang/i18n/parts/mail.ts';
 import { withoutLinks } from '../providers/mail/without-links.ts';
-import { shownEmail } from '../shown-email.ts';
+import { shownEmail } from '../providers/email-addresses/display-email.ts';
 
 type GiftMail = Extract<WaitingMail, { readonly details: GiftNews }>;
 type Words = WordsWith<[typeof mailWords]>['mail'];

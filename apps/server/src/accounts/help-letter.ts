@@ -6,7 +6,7 @@ import { helpWords } from '@madang/i18n/parts/help.ts';
 import { letterHtml, letterText, type LetterWords } from '../providers/mail/letter-page.ts';
 import type { Letter } from '../providers/mail/mailer.ts';
 import { withoutLinks } from '../providers/mail/without-links.ts';
-import { shownEmail } from '../shown-email.ts';
+import { shownEmail } from '../providers/email-addresses/display-email.ts';
 
 type HelpMail = Extract<WaitingMail, { readonly kind: 'help_request' }>;
 

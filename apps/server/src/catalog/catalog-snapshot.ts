@@ -4,8 +4,8 @@ import { contentOrder } from '@madang/domain/catalog/listing.ts';
 import { ratedAsPart } from '@madang/domain/catalog/surfaces.ts';
 import { CATALOGS, type CatalogId, type Genre, type Sort } from '@madang/domain/catalog/vocabulary.ts';
 import { BCP47, DEFAULT_LANGUAGE, type Language, LANGUAGES, type Localized } from '@madang/domain/shared/language.ts';
-import { inOneGo, inTurns } from '../in-turns.ts';
-import { sortInSteps } from '../sort-in-steps.ts';
+import { inOneGo, inTurns } from '../background/yield-to-event-loop.ts';
+import { sortInSteps } from '../background/sort-in-steps.ts';
 import { type VisibleLists, visibleLists } from './visible-lists.ts';
 
 /** The catalogue in memory: browsing never waits for the database. Replaced whole when the version changes. */

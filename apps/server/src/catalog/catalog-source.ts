@@ -1,5 +1,5 @@
 import type { Repositories } from '@madang/database/repositories.ts';
-import { inTurns } from '../in-turns.ts';
+import { inTurns } from '../background/yield-to-event-loop.ts';
 import { type CatalogSnapshot, snapshotOf } from './catalog-snapshot.ts';
 
 export interface CatalogSource {

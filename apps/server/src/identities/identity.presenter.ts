@@ -2,7 +2,7 @@ import type { JoinedIdentity } from '@madang/contract/identities/identities.cont
 import type { JoinedIdentity as Joined } from '@madang/database/identities/identities.repository.ts';
 import { partnerOfIssuer } from '@madang/domain/partners/hand-over.ts';
 import type { Partner } from '@madang/domain/partners/partner.ts';
-import { shownEmail } from '../shown-email.ts';
+import { shownEmail } from '../providers/email-addresses/display-email.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 
 const PARTNER_NAMES: Readonly<Record<Partner, string>> = { odk: 'ODK', bango: 'Bango' };

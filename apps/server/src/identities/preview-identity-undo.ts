@@ -1,6 +1,6 @@
 import { openUndoLink } from '@madang/domain/identities/fresh-proof.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
-import { shownEmail } from '../shown-email.ts';
+import { shownEmail } from '../providers/email-addresses/display-email.ts';
 import { nameOfIssuer, outsideName } from './identity.presenter.ts';
 
 /** Returns the identity that an undo link removes. Opening the link alone changes nothing. */

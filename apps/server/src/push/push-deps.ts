@@ -1,4 +1,4 @@
-import type { Rounds } from '../rounds.ts';
+import type { Rounds } from '../background/coalescing-worker.ts';
 import type { PushSender } from '../providers/push/push-sender.ts';
 
 /** What use cases are given of notifications. */

@@ -6,7 +6,7 @@ import type { Profile } from '@madang/domain/profiles/profile.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import { presentProfile } from '../profiles/profile.presenter.ts';
-import { shownEmail } from '../shown-email.ts';
+import { shownEmail } from '../providers/email-addresses/display-email.ts';
 
 /** The one live channel there is. */
 const CHANNEL = '1';

@@ -1,5 +1,5 @@
 import { MAX_PICTURE_BYTES, type PictureFault } from '@madang/domain/profiles/picture-limits.ts';
-import { bounded, ServerBusy } from '../../bounded.ts';
+import { bounded, ServerBusy } from '../../background/bounded-queue.ts';
 import { type DrawingProcess, startDrawingProcess } from './drawing-process.ts';
 
 /** Decoders at once, and uploads that wait for one. */

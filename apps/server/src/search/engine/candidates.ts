@@ -1,7 +1,7 @@
 import type { FoundEntry } from '@madang/database/search/search-entries.repository.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
-import { inOneGo } from '../../in-turns.ts';
+import { inOneGo } from '../../background/yield-to-event-loop.ts';
 import { byFame, type Entry, type EntryKey, leadersOf } from './entries.ts';
 import type { Space } from './keys.ts';
 import { ListedShelf } from './listed-shelf.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inOneGo } from '../../in-turns.ts';
+import { inOneGo } from '../../background/yield-to-event-loop.ts';
 import { EVERYBODYS } from './entries.ts';
 import { keysOfName } from './keys.ts';
 import { ListedShelf } from './listed-shelf.ts';

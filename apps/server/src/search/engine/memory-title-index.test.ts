@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CATALOG } from '../../catalog/catalog.fixture.ts';
 import { catalogSnapshot } from '../../catalog/catalog-snapshot.ts';
-import { inTurns } from '../../in-turns.ts';
+import { inTurns } from '../../background/yield-to-event-loop.ts';
 import { memoryTitleIndex } from './memory-title-index.ts';
 
 const WORDS = { pt_br: '', es_es: '', zh_cn: '', vi_vn: '', ko: '' };

@@ -1,5 +1,5 @@
 import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
-import { inTurns } from '../../in-turns.ts';
+import { inTurns } from '../../background/yield-to-event-loop.ts';
 import type { TitleIndex } from '../ports.ts';
 import { entriesOf } from './entries.ts';
 import { type TextIndex, textIndex } from './text-index.ts';

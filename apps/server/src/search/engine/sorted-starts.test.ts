@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inOneGo } from '../../in-turns.ts';
+import { inOneGo } from '../../background/yield-to-event-loop.ts';
 import { firstPlace, Growing, sortPlaces } from './sorted-starts.ts';
 
 /** Names as an index holds them: one after the other, each ended by a 0, every character a place. */

@@ -1,7 +1,7 @@
 import { recordProgress, type Progress } from '@madang/domain/watch-history/progress.ts';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { startApp } from './app.fixture.ts';
+import { startApp } from '../app.fixture.ts';
 
 const { call, signUp, clock, close } = await startApp();
 afterAll(close);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings } from './read-settings.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'madang-settings-'));
 afterAll(() => rmSync(home, { recursive: true }));

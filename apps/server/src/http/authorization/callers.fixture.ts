@@ -4,12 +4,12 @@ import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import { accountWith } from '@madang/database/database.fixture.ts';
 import { firstProfile } from '@madang/domain/profiles/profile.ts';
-import { PASSWORD, startApp } from './app.fixture.ts';
-import { simulatedPartner } from './partners/partner.fixture.ts';
-import { signedAssertions } from './providers/partners/signed-assertions.ts';
-import { switchBoard } from './test-switches/switch-board.ts';
-import { beginSession } from './sessions/begin-session.ts';
-import { ACCESS_TOKEN_SECONDS } from './sessions/token-issuer.ts';
+import { PASSWORD, startApp } from '../../app.fixture.ts';
+import { simulatedPartner } from '../../partners/partner.fixture.ts';
+import { signedAssertions } from '../../providers/partners/signed-assertions.ts';
+import { switchBoard } from '../../test-switches/switch-board.ts';
+import { beginSession } from '../../sessions/begin-session.ts';
+import { ACCESS_TOKEN_SECONDS } from '../../sessions/token-issuer.ts';
 
 /** The kinds of callers that there are, as a table about them says it. */
 export const KINDS = [

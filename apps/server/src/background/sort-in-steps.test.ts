@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inOneGo } from './in-turns.ts';
+import { inOneGo } from './yield-to-event-loop.ts';
 import { sortInSteps } from './sort-in-steps.ts';
 
 interface Item {

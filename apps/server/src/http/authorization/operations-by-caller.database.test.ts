@@ -4,9 +4,9 @@ import type { Operation } from '@madang/contract/operation.ts';
 import type { OperationName } from '@madang/contract/routes.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { afterAll, expect, test } from 'vitest';
-import { PASSWORD } from './app.fixture.ts';
+import { PASSWORD } from '../../app.fixture.ts';
 import { type Caller, type Kind, KINDS, sessionIn, startAppWithCallers } from './callers.fixture.ts';
-import { publishGuide } from './live/publish-guide.ts';
+import { publishGuide } from '../../live/publish-guide.ts';
 
 const { call, signUpForm, caller, newCaller, tv, connection, deps, guide, clock, close } = await startAppWithCallers();
 afterAll(close);

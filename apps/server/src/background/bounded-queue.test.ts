@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { bounded, ServerBusy } from './bounded.ts';
+import { bounded, ServerBusy } from './bounded-queue.ts';
 
 /** Work that ends when the test says so. */
 const manualWork = () => {

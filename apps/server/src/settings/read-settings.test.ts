@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, st
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readSettings, type Settings, SettingsInvalid } from './settings.ts';
-import { explain } from './start-faults.ts';
+import { readSettings, type Settings, SettingsInvalid } from './read-settings.ts';
+import { explain } from '../startup/explain-start-error.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'madang-settings-'));
 afterAll(() => rmSync(home, { recursive: true }));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ENGINE, freshSource } from '@madang/database/database.fixture.ts';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './open-database.ts';
-import { readSettings } from './settings.ts';
-import { SECRET_ENVIRONMENT } from './secret-settings.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { SECRET_ENVIRONMENT } from '../settings/secret-settings.ts';
 
 const homes = mkdtempSync(join(tmpdir(), 'madang-open-'));
 afterAll(() => rmSync(homes, { recursive: true, force: true }));

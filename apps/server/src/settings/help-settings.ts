@@ -1,7 +1,7 @@
 import { type HelpArticle, isHelpArticle } from '@madang/domain/help/help-article.ts';
 import { z } from 'zod';
-import type { HelpSettings } from './help/help-deps.ts';
-import { ownTextsOf } from './own-texts.ts';
+import type { HelpSettings } from '../help/help-deps.ts';
+import { ownTextsOf } from './operator-content-folder.ts';
 import { elsewhere } from './setting-kinds.ts';
 
 const PAIR = /^([a-z-]+)=(\w[\w/-]{0,199})$/;

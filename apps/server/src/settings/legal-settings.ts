@@ -1,7 +1,7 @@
 import { isLegalDocument } from '@madang/domain/legal/legal-document.ts';
 import { z } from 'zod';
-import type { LegalSettings } from './legal/legal-documents.ts';
-import { ownTextsOf } from './own-texts.ts';
+import type { LegalSettings } from '../legal/legal-documents.ts';
+import { ownTextsOf } from './operator-content-folder.ts';
 
 const line = z
   .string()

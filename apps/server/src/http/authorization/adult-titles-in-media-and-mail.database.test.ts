@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLANTED, PLANTED_CATALOG, PLANTED_IDS, PLANTED_WORD } from './adult-titles.fixture.ts';
-import { type CallOptions, PASSWORD, startApp } from './app.fixture.ts';
-import { publishGuide } from './live/publish-guide.ts';
-import { filmOnDisk } from './providers/encrypted-films/film-on-disk.fixture.ts';
-import { keptEncryptedFilms } from './providers/encrypted-films/kept-encrypted-films.ts';
-import { diskMediaStorage } from './providers/media-storage/disk-media-storage.ts';
-import { PANELS } from './webtoons/strip.fixture.ts';
+import { type CallOptions, PASSWORD, startApp } from '../../app.fixture.ts';
+import { publishGuide } from '../../live/publish-guide.ts';
+import { filmOnDisk } from '../../providers/encrypted-films/film-on-disk.fixture.ts';
+import { keptEncryptedFilms } from '../../providers/encrypted-films/kept-encrypted-films.ts';
+import { diskMediaStorage } from '../../providers/media-storage/disk-media-storage.ts';
+import { PANELS } from '../../webtoons/strip.fixture.ts';
 
 /*
  * Surfaces of a title rated 19 that are no operation and no page: signed addresses of films, keys, strips and the channel, mails, and the

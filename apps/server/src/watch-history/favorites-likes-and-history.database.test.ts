@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { RESTORABLE_FOR_MS } from '@madang/domain/shared/removal.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startApp } from './app.fixture.ts';
-import { forgetRemovals } from './watch-history/forget-removals.ts';
+import { startApp } from '../app.fixture.ts';
+import { forgetRemovals } from './forget-removals.ts';
 
 const { call, signUp, addProfile, clock, connection, source, close } = await startApp();
 afterAll(close);

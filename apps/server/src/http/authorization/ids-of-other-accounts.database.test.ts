@@ -4,7 +4,7 @@ import type { Operation } from '@madang/contract/operation.ts';
 import type { OperationName } from '@madang/contract/routes.ts';
 import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, expect, test } from 'vitest';
-import { PASSWORD } from './app.fixture.ts';
+import { PASSWORD } from '../../app.fixture.ts';
 import { sessionIn, startAppWithCallers } from './callers.fixture.ts';
 
 const { call, newCaller, connection, close } = await startAppWithCallers();

@@ -1,8 +1,8 @@
 import type { CatalogRows, StripRows } from '@madang/database/catalog/catalog.repository.ts';
 import { contentWith, episodeOf } from '@madang/domain/catalog/content.fixture.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
-import { CATALOG } from './catalog/catalog.fixture.ts';
-import { PANELS } from './webtoons/strip.fixture.ts';
+import { CATALOG } from '../../catalog/catalog.fixture.ts';
+import { PANELS } from '../../webtoons/strip.fixture.ts';
 
 /** A word that stands in every text, person, keyword and picture of the planted titles, and nowhere else. */
 export const PLANTED_WORD = 'zyxquorn';

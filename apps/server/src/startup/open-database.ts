@@ -1,6 +1,6 @@
 import { connect, type Connection } from '@madang/database/connection.ts';
 import { migrate } from '@madang/database/migrate.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings/read-settings.ts';
 
 /**
  * Connects to the database and applies missing migrations. New keys are written down only where the database is empty, under the lock of

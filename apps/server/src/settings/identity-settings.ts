@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Partner } from '@madang/domain/partners/partner.ts';
-import type { SsoInfo } from './deps.ts';
-import type { OpenIdProvider } from './providers/identity/openid-providers.ts';
-import type { PartnerSettings } from './providers/partners/signed-assertions.ts';
+import type { SsoInfo } from '../deps.ts';
+import type { OpenIdProvider } from '../providers/identity/openid-providers.ts';
+import type { PartnerSettings } from '../providers/partners/signed-assertions.ts';
 import { elsewhere } from './setting-kinds.ts';
 
 const text = z.string().min(1).max(4000);
