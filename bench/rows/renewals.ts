@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Connection } from '@madang/database/connection.ts';
 import { NO_LINKS } from '@madang/domain/operators/links.fixture.ts';
 import { runDue } from '@madang/server/billing/run-billing.ts';
-import { depsOf } from '@madang/server/create-deps.ts';
+import { createDeps } from '@madang/server/create-deps.ts';
 import type { PaymentGateway } from '@madang/server/providers/payments/payment-gateway.ts';
 import { startSandbox } from '@madang/server/providers/payments/sandbox/sandbox.fixture.ts';
 import { scriptedGateway } from '@madang/server/providers/payments/scripted-gateway.fixture.ts';
@@ -23,7 +23,7 @@ const whole = (number: number): string => Math.round(number).toLocaleString('en-
 
 /** The job as a node runs it, with nothing around it. */
 const jobOver = async (connection: Connection, gateway: PaymentGateway): Promise<() => Promise<void>> => {
-  const { deps } = await depsOf({
+  const { deps } = await createDeps({
     connection,
     gateway,
     storage: { index: async () => null, stat: async () => null, read: () => Readable.from([]) },

@@ -2,14 +2,14 @@ import { runMediaCommand } from '@madang/media/command/run-media-command.ts';
 import { MediaFault } from '@madang/media/media-fault.ts';
 import { encryptBeside } from '@madang/server/providers/encrypted-films/encrypt-beside.ts';
 import { s3Bucket } from '@madang/server/providers/media-storage/s3-bucket.ts';
-import { explain } from '@madang/server/startup/explain-start-error.ts';
+import { explainStartError } from '@madang/server/startup/explain-start-error.ts';
 import { Stop } from '../steps/run.ts';
 import { command } from '../steps/say.ts';
 import { databaseAnswers, settings } from '../steps/surroundings.ts';
 
 /** A line for what the operator can do something about, and what happened for the rest. */
 const inOneLine = (error: unknown): never => {
-  throw new Stop(error instanceof MediaFault ? error.message : explain(error));
+  throw new Stop(error instanceof MediaFault ? error.message : explainStartError(error));
 };
 
 await command(async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { openDatabase } from '@madang/server/startup/open-database.ts';
 import { readSettings, type Settings } from '@madang/server/settings/read-settings.ts';
-import { explain } from '@madang/server/startup/explain-start-error.ts';
+import { explainStartError } from '@madang/server/startup/explain-start-error.ts';
 import pg from 'pg';
 import { ROOT } from './root.ts';
 import { Stop } from './run.ts';
@@ -15,7 +15,7 @@ export const settings = (): Settings => readSettings(process.env, ROOT);
 const isFree = (port: number, host: string, setting: string): Promise<void> =>
   new Promise((done, fail) => {
     const probe = createServer();
-    probe.once('error', (error) => fail(new Stop(explain(Object.assign(error, { setting })))));
+    probe.once('error', (error) => fail(new Stop(explainStartError(Object.assign(error, { setting })))));
     probe.listen(port, host, () => probe.close(() => done()));
   });
 
@@ -52,6 +52,6 @@ export const databaseAnswers = async (set: Settings): Promise<void> => {
     await postgresVersion(databaseUrl);
     await keepNewSecrets(set);
   } catch (error) {
-    throw new Stop(explain(error));
+    throw new Stop(explainStartError(error));
   }
 };

@@ -27,7 +27,7 @@ import { type AppOptions, createApp } from './app.ts';
 import { CATALOG } from './catalog/catalog.fixture.ts';
 import { STRIP_STORAGE } from './webtoons/strip.fixture.ts';
 import type { Deps, ProductSettings } from './deps.ts';
-import { depsOf, type Surroundings } from './create-deps.ts';
+import { createDeps, type ServerConfig } from './create-deps.ts';
 import { headerGeo } from './providers/geo/geo.ts';
 import type { PaymentGateway } from './providers/payments/payment-gateway.ts';
 import { scriptedGateway } from './providers/payments/scripted-gateway.fixture.ts';
@@ -171,7 +171,7 @@ export const startApp = async (
     }>;
   } & Partial<
     Pick<
-      Surroundings,
+      ServerConfig,
       | 'searchEngine'
       | 'adTags'
       | 'mailer'
@@ -199,7 +199,7 @@ export const startApp = async (
   const reports: unknown[] = [];
   const tokenKey = randomBytes(32);
   const pinKey = randomBytes(32);
-  const around = await depsOf({
+  const around = await createDeps({
     connection,
     storage,
     tokenKey,

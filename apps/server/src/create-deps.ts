@@ -16,7 +16,7 @@ import { giftCodes } from './gifts/gift-codes.ts';
 import { sendPushes } from './push/send-pushes.ts';
 import { helpDeps, type HelpSettings, NO_HELP_ELSEWHERE } from './help/help-deps.ts';
 import { legalDocuments, type LegalSettings } from './legal/legal-documents.ts';
-import { type Rounds, rounds } from './background/coalescing-worker.ts';
+import { type CoalescingWorker, coalescingWorker } from './background/coalescing-worker.ts';
 import { guideSource, type GuideSource } from './live/guide-source.ts';
 import { liveChannel } from './live/live-channel.ts';
 import { identityDeps } from './identities/identity-deps.ts';
@@ -54,7 +54,7 @@ import type { SwitchBoard } from './test-switches/switch-board.ts';
 import { switchedBilling, switchedClock, switchedGateway, switchedSettings } from './test-switches/switched.ts';
 import { knownStrips } from './webtoons/strips.ts';
 
-export interface Surroundings {
+export interface ServerConfig {
   readonly connection: Connection;
   readonly storage: MediaStorage;
   /** Encrypted films for subscribers. None unless the settings protect them. */
@@ -104,7 +104,7 @@ export interface Surroundings {
   readonly warn?: (error: unknown, message: string) => void;
 }
 
-export interface Assembled {
+export interface ServerRuntime {
   readonly deps: Deps;
   readonly source: CatalogSource;
   readonly guide: GuideSource;
@@ -118,7 +118,7 @@ export interface Assembled {
 const NO_ASSERTIONS: PartnerAssertions = { read: async () => null, redirectsOf: () => [] };
 
 /** Puts together what use cases are given, over one database. */
-export const depsOf = async (around: Surroundings): Promise<Assembled> => {
+export const createDeps = async (around: ServerConfig): Promise<ServerRuntime> => {
   const { connection, storage, tokenKey, mediaSecret, report, keytalkUrl, warn = () => undefined, testSwitches = null } = around;
   const settings = testSwitches ? switchedSettings(around.settings, testSwitches) : around.settings;
   const now = testSwitches ? switchedClock(around.now, testSwitches) : around.now;
@@ -160,15 +160,15 @@ export const depsOf = async (around: Surroundings): Promise<Assembled> => {
     if ((await bound.catalog.getVersion()) === source.current().version) await writeEntries(signal);
   };
   const mailer = around.mailer === 'mailbox' ? mailboxMailer(bound.mailbox, now) : (around.mailer ?? null);
-  const mails: Rounds = rounds(
+  const mails: CoalescingWorker = coalescingWorker(
     () => sendMail(deps),
     (error) => warn(error, 'mails could not be sent'),
   );
-  const notices = rounds(
+  const notices = coalescingWorker(
     () => settleNotices(deps),
     (error) => warn(error, 'notices of payments could not be settled'),
   );
-  const pushes = rounds(
+  const pushes = coalescingWorker(
     () => sendPushes(deps),
     (error) => warn(error, 'notifications could not be sent'),
   );

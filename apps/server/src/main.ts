@@ -12,8 +12,8 @@ import { readHouseAds } from './ads/house-ads.ts';
 import { analyticsJobs } from './analytics/analytics.jobs.ts';
 import { billingJobs } from './billing/billing.jobs.ts';
 import { catalogJobs, LEARN_LIKENESS, RANK_PLAYS } from './catalog/catalog.jobs.ts';
-import { depsOf } from './create-deps.ts';
-import { closable, closeGently } from './http/graceful-shutdown.ts';
+import { createDeps } from './create-deps.ts';
+import { closable, shutDownGracefully } from './http/graceful-shutdown.ts';
 import { giftJobs } from './gifts/gifts.jobs.ts';
 import { trustedPeers } from './http/trusted-proxies.ts';
 import { headerGeo } from './providers/geo/geo.ts';
@@ -35,7 +35,7 @@ import { sessionJobs } from './sessions/sessions.jobs.ts';
 import { openDatabase } from './startup/open-database.ts';
 import { switchBoard } from './test-switches/switch-board.ts';
 import { readSettings, type Settings } from './settings/read-settings.ts';
-import { explain } from './startup/explain-start-error.ts';
+import { explainStartError } from './startup/explain-start-error.ts';
 import { watchHistoryJobs } from './watch-history/watch-history.jobs.ts';
 
 // React decides by this whether it is the slow build for developers.
@@ -134,7 +134,7 @@ const serve = async () => {
   const assemble = async (connection: Connection) => {
     const recurly = await openSubscriptions(settings, connection, logger);
     const payments = recurly ?? (await openPayments(settings, { connection, logger, now: Date.now }));
-    const assembled = await depsOf({
+    const assembled = await createDeps({
       connection,
       storage,
       encryptedFilms,
@@ -259,7 +259,7 @@ const serve = async () => {
     ];
     return startJobs(connection, all, fail);
   };
-  closeGently([closable(app), payments.close], async () => {
+  shutDownGracefully([closable(app), payments.close], async () => {
     for (const timer of timers) clearInterval(timer);
     ending.abort();
     await (await jobs)?.close();
@@ -280,6 +280,6 @@ const serve = async () => {
 };
 
 serve().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${explainStartError(error)}\n`);
   process.exit(1);
 });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { bounded, ServerBusy } from './bounded-queue.ts';
+import { boundedQueue, ServerBusy } from './bounded-queue.ts';
 
 /** Work that ends when the test says so. */
 const manualWork = () => {
@@ -15,7 +15,7 @@ const manualWork = () => {
 
 test('no more than the limit runs at once, the rest begins in order of arrival', async () => {
   const { begun, finish, work } = manualWork();
-  const queue = bounded({ atOnce: 2, queued: 3 });
+  const queue = boundedQueue({ atOnce: 2, queued: 3 });
   const results = [1, 2, 3, 4, 5].map((name) => queue.run(work(name)));
   await setImmediate();
   expect(begun).toEqual([1, 2]);
@@ -31,7 +31,7 @@ test('no more than the limit runs at once, the rest begins in order of arrival',
 
 test('work beyond the queue is rejected as busy and never runs', async () => {
   const { begun, finish, work } = manualWork();
-  const queue = bounded({ atOnce: 1, queued: 1 });
+  const queue = boundedQueue({ atOnce: 1, queued: 1 });
   const [first, second] = [queue.run(work(1)), queue.run(work(2))];
   await expect(queue.run(work(3))).rejects.toThrow(ServerBusy);
   finish(1);
@@ -43,14 +43,14 @@ test('work beyond the queue is rejected as busy and never runs', async () => {
 });
 
 test('failed work frees its slot', async () => {
-  const queue = bounded({ atOnce: 1, queued: 0 });
+  const queue = boundedQueue({ atOnce: 1, queued: 0 });
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(async () => 'next')).toBe('next');
 });
 
 test('closing rejects what waits, waits for what runs, and serves later work again', async () => {
   const { begun, finish, work } = manualWork();
-  const queue = bounded({ atOnce: 1, queued: 2 });
+  const queue = boundedQueue({ atOnce: 1, queued: 2 });
   const running = queue.run(work(1));
   const waiting = queue.run(work(2)).catch((error: unknown) => error);
   await setImmediate();
@@ -65,7 +65,7 @@ test('closing rejects what waits, waits for what runs, and serves later work aga
 
 test('closing does not wait longer than its grace', async () => {
   const { work } = manualWork();
-  const queue = bounded({ atOnce: 1, queued: 0 });
+  const queue = boundedQueue({ atOnce: 1, queued: 0 });
   void queue.run(work(1));
   await queue.close(1);
   await expect(queue.run(work(2))).rejects.toThrow(ServerBusy);

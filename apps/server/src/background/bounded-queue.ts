@@ -3,7 +3,7 @@ export class ServerBusy extends Error {
   override readonly name = 'ServerBusy';
 }
 
-export interface Bounded {
+export interface BoundedQueue {
   /** Runs work as soon as a slot is free. Throws ServerBusy when the queue is full or closing. */
   run<T>(work: () => Promise<T>): Promise<T>;
   /** Rejects queued work, then waits for running work, no longer than `graceMs`. Later calls of `run` are served again. */
@@ -11,7 +11,7 @@ export interface Bounded {
 }
 
 /** A concurrency limit with a bounded first-in-first-out queue, for work that costs seconds of CPU. */
-export const bounded = ({ atOnce, queued }: { readonly atOnce: number; readonly queued: number }): Bounded => {
+export const boundedQueue = ({ atOnce, queued }: { readonly atOnce: number; readonly queued: number }): BoundedQueue => {
   const waiting: { readonly begin: () => void; readonly reject: (error: Error) => void }[] = [];
   const running = new Set<Promise<unknown>>();
   let free = atOnce;

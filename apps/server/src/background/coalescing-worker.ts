@@ -1,5 +1,5 @@
 /** Coalescing worker: sends queued work in the background. */
-export interface Rounds {
+export interface CoalescingWorker {
   /** Starts a run, or schedules one more after the current run. */
   begin(): void;
   /** Resolves when the runs that were started are over. */
@@ -7,7 +7,7 @@ export interface Rounds {
 }
 
 /** One run at a time. Requests during a run are coalesced into one more run. */
-export const rounds = (send: () => Promise<void>, onError: (error: unknown) => void): Rounds => {
+export const coalescingWorker = (send: () => Promise<void>, onError: (error: unknown) => void): CoalescingWorker => {
   let running: Promise<void> | null = null;
   let again = false;
   const run = async (): Promise<void> => {

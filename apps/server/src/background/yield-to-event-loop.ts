@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const TURN_MS = 8;
 
 /** Runs a piece of work to its end without holding up anything else for longer than a turn and its longest step. */
-export const inTurns = async <T>(work: Generator<void, T>): Promise<T> => {
+export const runYielding = async <T>(work: Generator<void, T>): Promise<T> => {
   let begun = performance.now();
   for (;;) {
     const step = work.next();
@@ -16,7 +16,7 @@ export const inTurns = async <T>(work: Generator<void, T>): Promise<T> => {
 };
 
 /** Runs the work synchronously, where no request is waiting. */
-export const inOneGo = <T>(work: Generator<void, T>): T => {
+export const runWithoutYielding = <T>(work: Generator<void, T>): T => {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;

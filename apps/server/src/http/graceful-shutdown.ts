@@ -27,7 +27,7 @@ export const closable = (app: FastifyInstance): (() => Promise<void>) => {
 };
 
 /** Ends on SIGINT or SIGTERM: the servers close one after the other, none before those that ask it, then `last` runs. */
-export const closeGently = (closes: readonly (() => Promise<void>)[], last: () => Promise<void>): void => {
+export const shutDownGracefully = (closes: readonly (() => Promise<void>)[], last: () => Promise<void>): void => {
   let closing = false;
   const end = async () => {
     if (closing) return;

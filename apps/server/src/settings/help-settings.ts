@@ -1,7 +1,7 @@
 import { type HelpArticle, isHelpArticle } from '@madang/domain/help/help-article.ts';
 import { z } from 'zod';
 import type { HelpSettings } from '../help/help-deps.ts';
-import { ownTextsOf } from './operator-content-folder.ts';
+import { operatorContentFolder } from './operator-content-folder.ts';
 import { elsewhere } from './setting-kinds.ts';
 
 const PAIR = /^([a-z-]+)=(\w[\w/-]{0,199})$/;
@@ -54,7 +54,11 @@ export const helpOf = (set: HelpEnvironment, home: string, wrong: (faults: reado
   if (faults.length > 0) throw wrong(faults);
   const { HELP_CENTER_URL: url, HELP_CENTER_ARTICLES: known, HELP_CENTER_SIGN_IN_URL: signInUrl, HELP_CENTER_KEY: key } = set;
   return {
-    folder: ownTextsOf({ setting: 'HELP_DIR', folder: set.HELP_DIR, isName: isHelpArticle, text: 'article' }, home, wrong),
+    folder: operatorContentFolder(
+      { setting: 'HELP_DIR', folder: set.HELP_DIR, isName: isHelpArticle, text: 'article' },
+      home,
+      wrong,
+    ),
     center: url === undefined ? null : { url: url.replace(/\/$/, ''), articles: known },
     signIn: signInUrl === undefined || key === undefined ? null : { url: signInUrl, key },
   };

@@ -1,7 +1,7 @@
 import { isLegalDocument } from '@madang/domain/legal/legal-document.ts';
 import { z } from 'zod';
 import type { LegalSettings } from '../legal/legal-documents.ts';
-import { ownTextsOf } from './operator-content-folder.ts';
+import { operatorContentFolder } from './operator-content-folder.ts';
 
 const line = z
   .string()
@@ -29,7 +29,11 @@ export const legalOf = (set: LegalEnvironment, home: string, wrong: (faults: rea
     );
   const { OPERATOR_NAME: name, OPERATOR_EMAIL: contact, OPERATOR_ADDRESS: address } = set;
   return {
-    folder: ownTextsOf({ setting: 'LEGAL_DIR', folder: set.LEGAL_DIR, isName: isLegalDocument, text: 'document' }, home, wrong),
+    folder: operatorContentFolder(
+      { setting: 'LEGAL_DIR', folder: set.LEGAL_DIR, isName: isLegalDocument, text: 'document' },
+      home,
+      wrong,
+    ),
     operator: name === undefined || contact === undefined || address === undefined ? null : { name, contact, address },
   };
 };

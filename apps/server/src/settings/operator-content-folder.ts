@@ -10,7 +10,7 @@ const namesIn = (folder: string): readonly string[] =>
     .toSorted();
 
 /** What in a folder would never be shown, for its name is another one than a language or a text has. */
-const strangersIn = (folder: string, isName: (name: string) => boolean): readonly string[] =>
+const unknownFilesIn = (folder: string, isName: (name: string) => boolean): readonly string[] =>
   namesIn(folder).flatMap((language) =>
     isLanguage(language) && isFolder(join(folder, language))
       ? namesIn(join(folder, language))
@@ -20,7 +20,7 @@ const strangersIn = (folder: string, isName: (name: string) => boolean): readonl
   );
 
 /** A setting that names a folder of the operator's own texts, `<language>/<name>.md`. */
-interface OwnTexts {
+interface OperatorContent {
   readonly setting: string;
   /** As it was set, taken from `home`. */
   readonly folder: string | undefined;
@@ -30,15 +30,15 @@ interface OwnTexts {
 }
 
 /** The folder, or null where none is set; throws what `wrong` makes of one that is not there, or in which a text has a name that no page shows. */
-export const ownTextsOf = (
-  { setting, folder, isName, text }: OwnTexts,
+export const operatorContentFolder = (
+  { setting, folder, isName, text }: OperatorContent,
   home: string,
   wrong: (faults: readonly string[]) => Error,
 ): string | null => {
   if (folder === undefined) return null;
   const path = resolve(home, folder);
   if (!isFolder(path)) throw wrong([`${setting}: there is no such folder`]);
-  const strangers = strangersIn(path, isName);
+  const strangers = unknownFilesIn(path, isName);
   if (strangers.length > 0)
     throw wrong([`${setting}: nobody would be shown ${strangers.join(', ')}; ${text}s are <language>/<${text}>.md`]);
   return path;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readSettings, type Settings, SettingsInvalid } from './read-settings.ts';
-import { explain } from '../startup/explain-start-error.ts';
+import { explainStartError } from '../startup/explain-start-error.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'madang-settings-'));
 afterAll(() => rmSync(home, { recursive: true }));
@@ -357,7 +357,7 @@ test.each([
   [new RangeError('a bug'), /RangeError: a bug/],
   ['a word', /^a word$/],
 ])('what keeps the server from starting is explained: %s', (error, words) => {
-  expect(explain(error)).toMatch(words);
+  expect(explainStartError(error)).toMatch(words);
 });
 
 test('a mail server needs a sender, and where there is one nothing is kept in the mailbox', () => {

@@ -24,7 +24,7 @@ import { OUTSIDE_ENVIRONMENT, type OutsideSettings, outsideOf } from './identity
 import { PUSH_ENVIRONMENT, pushOf, type PushSettings } from './push-settings.ts';
 import { RECURLY_ENVIRONMENT, recurlyOf, type RecurlySettings } from './recurly-settings.ts';
 import type { S3Settings } from '../providers/media-storage/s3-bucket.ts';
-import { keptSecrets, type NewSecrets, SECRET_ENVIRONMENT, type Secrets } from './secret-settings.ts';
+import { loadSecrets, type NewSecrets, SECRET_ENVIRONMENT, type Secrets } from './secret-settings.ts';
 import { list } from './setting-kinds.ts';
 import { STRIPE_ENVIRONMENT, stripeOf, type StripeSettings } from './stripe-settings.ts';
 
@@ -337,7 +337,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, home: string): Sett
   const set = parsed.data;
   const dataDir = resolve(home, set.DATA_DIR);
   const publicUrl = (set.PUBLIC_URL ?? `http://${set.HOST}:${set.PORT}`).replace(/\/$/, '');
-  const { secrets, newSecrets, created } = keptSecrets({ dataDir, given: set, embedded: set.DATABASE_URL === undefined, wrong });
+  const { secrets, newSecrets, created } = loadSecrets({ dataDir, given: set, embedded: set.DATABASE_URL === undefined, wrong });
   return {
     port: set.PORT,
     host: set.HOST,

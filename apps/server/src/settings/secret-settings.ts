@@ -122,7 +122,7 @@ export interface NewSecrets {
   readonly keep: (isDatabaseEmpty: boolean) => void;
 }
 
-export interface KeptSecrets {
+export interface LoadedSecrets {
   readonly secrets: Secrets;
   /** Null where all keys were given or kept, or are in the file by now. */
   readonly newSecrets: NewSecrets | null;
@@ -135,7 +135,7 @@ export interface KeptSecrets {
  * version introduced. A missing or damaged file never leads to new keys over existing rows: sessions, PINs and codes would be lost, and nodes
  * with different keys would refuse each other's tokens.
  */
-export const keptSecrets = ({ dataDir, given, embedded, wrong }: SecretsOptions): KeptSecrets => {
+export const loadSecrets = ({ dataDir, given, embedded, wrong }: SecretsOptions): LoadedSecrets => {
   const path = join(dataDir, 'secrets.json');
   const needed = NAMES.filter((name) => given[name] === undefined);
   const file = needed.length > 0 ? readFile(path, wrong) : null;

@@ -1,5 +1,5 @@
 /** What the operator reads when the server cannot start: one line that says what to do. */
-export const explain = (error: unknown): string => {
+export const explainStartError = (error: unknown): string => {
   const {
     name,
     code,
