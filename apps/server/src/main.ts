@@ -34,6 +34,7 @@ import { LEARN_KEYTALK, searchJobs, WRITE_SEARCH_ENTRIES } from './search/search
 import { sessionJobs } from './sessions/sessions.jobs.ts';
 import { openDatabase } from './startup/open-database.ts';
 import { switchBoard } from './test-switches/switch-board.ts';
+import { productSettings } from './settings/product-settings.ts';
 import { readSettings, type Settings } from './settings/read-settings.ts';
 import { explainStartError } from './startup/explain-start-error.ts';
 import { watchHistoryJobs } from './watch-history/watch-history.jobs.ts';
@@ -100,9 +101,9 @@ const openSubscriptions = async ({ recurly }: Settings, connection: Connection, 
 
 const serve = async () => {
   const settings = readSettings(process.env, home);
-  const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'warn' });
+  const logger = pino({ level: settings.logLevel });
   const { storage, mediaOrigin } = await openMedia(settings);
-  const { mode, licenceServers } = settings.protection;
+  const { mode } = settings.protection;
   const { protectionKey } = settings.secrets;
   const encryptedFilms =
     mode === 'on'
@@ -144,29 +145,7 @@ const serve = async () => {
       tokenKey: settings.secrets.tokenKey,
       operatorKey: settings.secrets.operatorKey,
       mailer: settings.smtp ? smtpMailer(settings.smtp) : settings.mailboxKey !== null ? 'mailbox' : null,
-      settings: {
-        publicUrl: settings.publicUrl,
-        signUpOpen: settings.signUpOpen,
-        accountExistence: settings.accountExistence,
-        longestName: settings.longestName,
-        claimedHours: settings.claimedHours,
-        noindex: settings.noindex,
-        blockedCountries: settings.blockedCountries,
-        ads: settings.ads,
-        subscriptionsOpen: settings.subscriptionsOpen,
-        giftsOffered: settings.giftsOffered,
-        codesTaken: recurly === null,
-        promotion: settings.promotion,
-        pausesOffered: settings.pausesOffered,
-        protection: mode === 'on' ? { licenceServers } : null,
-        noticeCheckMinutes: settings.noticeCheckMinutes,
-        liveRetrySeconds: settings.liveRetrySeconds,
-        liveRecoverySeconds: settings.liveRecoverySeconds,
-        links: settings.links,
-        ssoInfo: settings.outside.ssoInfo,
-        payUrl: payments.url,
-        testPayments: settings.pay.isPublic,
-      },
+      settings: productSettings(settings, payments.url),
       legal: settings.legal,
       help: settings.help,
       ...(settings.push.sent && { push: await openPush(settings, (error, message) => logger.warn(error, message)) }),

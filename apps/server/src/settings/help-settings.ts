@@ -2,34 +2,59 @@ import { type HelpArticle, isHelpArticle } from '@madang/domain/help/help-articl
 import { z } from 'zod';
 import type { HelpSettings } from '../help/help-deps.ts';
 import { operatorContentFolder } from './operator-content-folder.ts';
-import { elsewhere } from './setting-kinds.ts';
+import { type EnvironmentOf, optionalSetting, type RefuseSettings, setting, type SettingKind } from './setting.ts';
+import { serviceUrl, text } from './setting-kinds.ts';
 
 const PAIR = /^([a-z-]+)=(\w[\w/-]{0,199})$/;
 /** Which of our articles is which page there: `browser=articles/360001,billing=sections/7`. */
-const articles = z
-  .string()
-  .default('')
-  .transform((text, context) => {
-    const pairs = text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
-    const known: Partial<Record<HelpArticle, string>> = {};
-    for (const pair of pairs) {
-      const [, name = '', place = ''] = PAIR.exec(pair) ?? [];
-      if (!isHelpArticle(name)) context.addIssue(`there is no ${pair}: must be <article>=<page>, joined by commas`);
-      else known[name] = place;
-    }
-    return known;
-  });
+const articles = z.string().transform((joined, context) => {
+  const pairs = joined.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
+  const known: Partial<Record<HelpArticle, string>> = {};
+  for (const pair of pairs) {
+    const [, name = '', place = ''] = PAIR.exec(pair) ?? [];
+    if (!isHelpArticle(name)) context.addIssue(`there is no ${pair}: must be <article>=<page>, joined by commas`);
+    else known[name] = place;
+  }
+  return known;
+});
 
-/** Where the service is explained; README lists them. */
-export const HELP_ENVIRONMENT = {
-  HELP_DIR: z.string().optional(),
-  HELP_CENTER_URL: elsewhere.optional(),
-  HELP_CENTER_ARTICLES: articles,
-  HELP_CENTER_SIGN_IN_URL: elsewhere.optional(),
-  HELP_CENTER_KEY: z.string().min(32, 'must be 32 characters or more').optional(),
+const articlePages: SettingKind<Partial<Record<HelpArticle, string>>> = {
+  schema: articles,
+  values: '`<article>=<page>`, separated by commas',
 };
 
-type HelpEnvironment = z.infer<z.ZodObject<typeof HELP_ENVIRONMENT>>;
+/** Where the service is explained. */
+export const helpSettings = {
+  helpDir: optionalSetting({
+    name: 'HELP_DIR',
+    kind: text('folder'),
+    doc: 'Folder with your own articles for the Help Center, `<language>/<article>.md`, as in [apps/server/documents/help](../../apps/server/documents/help)',
+  }),
+  helpCenterUrl: optionalSetting({
+    name: 'HELP_CENTER_URL',
+    kind: serviceUrl,
+    doc: 'External help center instead of ours, as in `https://help.your.domain/hc`. The language is appended (`en-us`, `pt-br`, `es`, `zh-cn`, `vi`)',
+  }),
+  helpCenterArticles: setting({
+    name: 'HELP_CENTER_ARTICLES',
+    kind: articlePages,
+    default: '',
+    doc: 'Pages of the external help center for our articles, as in `browser=articles/360001,billing=sections/7`. Other articles lead to its home page',
+  }),
+  helpCenterSignInUrl: optionalSetting({
+    name: 'HELP_CENTER_SIGN_IN_URL',
+    kind: serviceUrl,
+    doc: 'Single sign-on to the external help center as Zendesk does it: the URL that takes a JWT by a posted form (`jwt`, `return_to`), with `HELP_CENTER_KEY`. Viewers with a verified address are signed in there',
+  }),
+  helpCenterKey: optionalSetting({
+    name: 'HELP_CENTER_KEY',
+    kind: text('32 characters or more', z.string().min(32, 'must be 32 characters or more')),
+    secret: true,
+    doc: 'Signing key (HS256) of that JWT',
+  }),
+};
+
+type HelpEnvironment = EnvironmentOf<typeof helpSettings>;
 
 const SIGN_IN = ['HELP_CENTER_SIGN_IN_URL', 'HELP_CENTER_KEY'] as const;
 
@@ -48,8 +73,7 @@ const faultsOf = (set: HelpEnvironment): readonly string[] => {
   ];
 };
 
-/** Throws what `wrong` makes of settings that do not belong together. */
-export const helpOf = (set: HelpEnvironment, home: string, wrong: (faults: readonly string[]) => Error): HelpSettings => {
+export const resolveHelp = (set: HelpEnvironment, home: string, wrong: RefuseSettings): HelpSettings => {
   const faults = faultsOf(set);
   if (faults.length > 0) throw wrong(faults);
   const { HELP_CENTER_URL: url, HELP_CENTER_ARTICLES: known, HELP_CENTER_SIGN_IN_URL: signInUrl, HELP_CENTER_KEY: key } = set;

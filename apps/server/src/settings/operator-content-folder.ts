@@ -1,15 +1,16 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isLanguage } from '@madang/domain/shared/language.ts';
+import type { RefuseSettings } from './setting.ts';
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-/** What systems and tools keep for themselves begins with a dot. */
+/** Files of systems and tools begin with a dot. */
 const namesIn = (folder: string): readonly string[] =>
   readdirSync(folder)
     .filter((name) => !name.startsWith('.'))
     .toSorted();
 
-/** What in a folder would never be shown, for its name is another one than a language or a text has. */
+/** Files that no page would show, because their name is neither a language nor a known text. */
 const unknownFilesIn = (folder: string, isName: (name: string) => boolean): readonly string[] =>
   namesIn(folder).flatMap((language) =>
     isLanguage(language) && isFolder(join(folder, language))
@@ -19,21 +20,21 @@ const unknownFilesIn = (folder: string, isName: (name: string) => boolean): read
       : [language],
   );
 
-/** A setting that names a folder of the operator's own texts, `<language>/<name>.md`. */
+/** A setting that names a folder of the operator's own content, `<language>/<name>.md`. */
 interface OperatorContent {
   readonly setting: string;
-  /** As it was set, taken from `home`. */
+  /** Relative to `home`. */
   readonly folder: string | undefined;
   readonly isName: (name: string) => boolean;
-  /** What one of them is called. */
+  /** Noun for one file in error messages. */
   readonly text: string;
 }
 
-/** The folder, or null where none is set; throws what `wrong` makes of one that is not there, or in which a text has a name that no page shows. */
+/** The folder, or null where none is set. A missing folder or an unknown file in it ends the start. */
 export const operatorContentFolder = (
   { setting, folder, isName, text }: OperatorContent,
   home: string,
-  wrong: (faults: readonly string[]) => Error,
+  wrong: RefuseSettings,
 ): string | null => {
   if (folder === undefined) return null;
   const path = resolve(home, folder);

@@ -1,10 +1,19 @@
-import { z } from 'zod';
-import { list } from './setting-kinds.ts';
+import { type EnvironmentOf, setting } from './setting.ts';
+import { list, onOff } from './setting-kinds.ts';
 
-/** Whether notifications are sent to browsers; README lists them. */
-export const PUSH_ENVIRONMENT = {
-  PUSH: z.enum(['on', 'off']).default('off'),
-  PUSH_HOSTS: list,
+export const pushSettings = {
+  pushSent: setting({
+    name: 'PUSH',
+    kind: onOff,
+    default: 'off',
+    doc: '`on` offers signed-in viewers web push notifications, which an operator sends ([notifications](push.md)). Browsers and this server then connect to the browsers’ push services',
+  }),
+  pushHosts: setting({
+    name: 'PUSH_HOSTS',
+    kind: list('hosts, separated by commas'),
+    default: '',
+    doc: 'Additional push services, besides those of Chrome, Edge, Firefox and Safari',
+  }),
 };
 
 export interface PushSettings {
@@ -13,7 +22,7 @@ export interface PushSettings {
   readonly hosts: ReadonlySet<string>;
 }
 
-export const pushOf = ({ PUSH, PUSH_HOSTS }: z.infer<z.ZodObject<typeof PUSH_ENVIRONMENT>>): PushSettings => ({
-  sent: PUSH === 'on',
+export const resolvePush = ({ PUSH, PUSH_HOSTS }: EnvironmentOf<typeof pushSettings>): PushSettings => ({
+  sent: PUSH,
   hosts: PUSH_HOSTS,
 });

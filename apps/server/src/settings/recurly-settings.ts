@@ -1,25 +1,51 @@
 import { isEuropeanKey } from '@madang/contract/billing/card-fields.ts';
 import { z } from 'zod';
+import type { paymentSettings } from './payment-settings.ts';
+import type { secretSettings } from './secret-settings.ts';
+import { type EnvironmentOf, optionalSetting, type RefuseSettings, setting, type SettingKind } from './setting.ts';
+import { choice, matching, testUrl, text } from './setting-kinds.ts';
+import type { billingSettings, offerSettings } from './subscription-settings.ts';
+import type { testSettings } from './test-settings.ts';
 
-const text = z.string().min(1).max(400);
-
-/** Settings about who keeps subscriptions; docs/operations/recurly.md says what they are for. */
-export const RECURLY_ENVIRONMENT = {
-  SUBSCRIPTION_BACKEND: z.enum(['embedded', 'recurly']).default('embedded'),
-  RECURLY_API_KEY: text.optional(),
-  RECURLY_PUBLIC_KEY: z
+const webhookKeys: SettingKind<readonly string[]> = {
+  schema: z
     .string()
-    .regex(/^[a-z]+[0-9]*-[\w-]+$/, 'must be a public key of the site, as in ewr1-… or fra-…')
-    .optional(),
-  RECURLY_REGION: z.enum(['us', 'eu']).default('us'),
-  RECURLY_WEBHOOK_KEYS: z
-    .string()
-    .default('')
     .transform((keys) => keys.split(',').map((key) => key.trim()))
     .transform((keys) => keys.filter((key) => key !== '')),
-  RECURLY_API: z
-    .url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/, error: 'only for tests: http://127.0.0.1:…' })
-    .optional(),
+  values: 'keys, separated by commas',
+};
+
+/** Required with SUBSCRIPTION_BACKEND=recurly and refused without it. */
+export const recurlySettings = {
+  recurlyApiKey: optionalSetting({
+    name: 'RECURLY_API_KEY',
+    kind: text('API key', z.string().min(1).max(400)),
+    secret: true,
+    doc: 'Recurly’s private API key. Recurly’s keys are required with `SUBSCRIPTION_BACKEND=recurly` and refused without it',
+  }),
+  recurlyPublicKey: optionalSetting({
+    name: 'RECURLY_PUBLIC_KEY',
+    kind: matching('`ewr1-…` or `fra-…`', /^[a-z]+[0-9]*-[\w-]+$/, 'must be a public key of the site, as in ewr1-… or fra-…'),
+    doc: 'Public key by which browsers name the site to Recurly',
+  }),
+  recurlyRegion: setting({
+    name: 'RECURLY_REGION',
+    kind: choice('us', 'eu'),
+    default: 'us',
+    doc: 'Region of the Recurly site',
+  }),
+  recurlyWebhookKeys: setting({
+    name: 'RECURLY_WEBHOOK_KEYS',
+    kind: webhookKeys,
+    default: '',
+    secret: true,
+    doc: 'Keys that sign Recurly’s webhooks. To rotate one, set the new and the old one',
+  }),
+  recurlyApi: optionalSetting({
+    name: 'RECURLY_API',
+    kind: testUrl,
+    doc: 'Base URL of a Recurly stand-in on this machine, for tests',
+  }),
 };
 
 export interface RecurlySettings {
@@ -33,20 +59,12 @@ export interface RecurlySettings {
   readonly origin: string | null;
 }
 
-const Set = z.object(RECURLY_ENVIRONMENT);
-
-interface Others {
-  readonly PROMOTION_UNTIL?: string | undefined;
-  readonly TAX_RATES: string;
-  readonly TEST_CLOCK: string;
-  readonly TEST_SWITCHES: string;
-  readonly PAUSES: string;
-  readonly GIFTS: string;
-  readonly PAYMENTS: string;
-  readonly PAY_PORT?: number | undefined;
-  readonly PAY_URL?: string | undefined;
-  readonly PAY_KEY?: string | undefined;
-}
+type BackendEnvironment = Pick<EnvironmentOf<typeof billingSettings>, 'SUBSCRIPTION_BACKEND' | 'TAX_RATES'> &
+  Pick<EnvironmentOf<typeof offerSettings>, 'PROMOTION_UNTIL' | 'PAUSES' | 'GIFTS'> &
+  EnvironmentOf<typeof testSettings> &
+  Pick<EnvironmentOf<typeof paymentSettings>, 'PAYMENTS' | 'PAY_PORT' | 'PAY_URL'> &
+  Pick<EnvironmentOf<typeof secretSettings>, 'PAY_KEY'>;
+type RecurlyEnvironment = EnvironmentOf<typeof recurlySettings> & BackendEnvironment;
 
 /**
  * What only our own billing engine supports: Recurly has its own prices, taxes, clock and pauses, and does not sell our gifts. It
@@ -60,14 +78,14 @@ const clashesOf = ({
   PAUSES,
   GIFTS,
   ...payments
-}: Others): readonly string[] =>
+}: BackendEnvironment): readonly string[] =>
   [
     PROMOTION_UNTIL !== undefined && 'PROMOTION_UNTIL',
     TAX_RATES !== 'none' && 'TAX_RATES',
-    TEST_CLOCK === 'on' && 'TEST_CLOCK',
-    TEST_SWITCHES === 'on' && 'TEST_SWITCHES',
-    PAUSES === 'on' && 'PAUSES',
-    GIFTS === 'on' && 'GIFTS',
+    TEST_CLOCK && 'TEST_CLOCK',
+    TEST_SWITCHES && 'TEST_SWITCHES',
+    PAUSES && 'PAUSES',
+    GIFTS && 'GIFTS',
     payments.PAYMENTS !== 'sandbox' && 'PAYMENTS',
     ...(['PAY_PORT', 'PAY_URL', 'PAY_KEY'] as const).map((name) => payments[name] !== undefined && name),
   ]
@@ -77,7 +95,7 @@ const clashesOf = ({
 const NEEDED = ['RECURLY_API_KEY', 'RECURLY_PUBLIC_KEY'] as const;
 
 /** Setting Recurly's keys means that Recurly keeps subscriptions. */
-const unusedOf = (set: z.infer<typeof Set>): readonly string[] =>
+const unusedOf = (set: EnvironmentOf<typeof recurlySettings>): readonly string[] =>
   [
     ...([...NEEDED, 'RECURLY_API'] as const).map((name) => set[name] !== undefined && name),
     set.RECURLY_WEBHOOK_KEYS.length > 0 && 'RECURLY_WEBHOOK_KEYS',
@@ -86,10 +104,7 @@ const unusedOf = (set: z.infer<typeof Set>): readonly string[] =>
     .map((name) => `${name}: set, but SUBSCRIPTION_BACKEND is not recurly`);
 
 /** How Recurly is reached, or null where our own engine keeps subscriptions. */
-export const recurlyOf = (
-  set: z.infer<typeof Set> & Others,
-  wrong: (faults: readonly string[]) => Error,
-): RecurlySettings | null => {
+export const resolveRecurly = (set: RecurlyEnvironment, wrong: RefuseSettings): RecurlySettings | null => {
   if (set.SUBSCRIPTION_BACKEND === 'embedded') {
     const unused = unusedOf(set);
     if (unused.length > 0) throw wrong(unused);

@@ -3,24 +3,31 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { landFileSync } from '@madang/database/durable-files.ts';
 import { z } from 'zod';
+import { type EnvironmentOf, optionalSetting, type RefuseSettings } from './setting.ts';
+import { matching } from './setting-kinds.ts';
 
-const key = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes in base64url')
-  .optional();
+const kind = matching('32 bytes in base64url', /^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes in base64url');
+const secret = <const Name extends string>(name: Name, doc: string) =>
+  optionalSetting({ name, kind, doc, secret: true, unset: 'made once, kept in `DATA_DIR/secrets.json`' });
 
-/** 32 bytes each; README lists them. */
-export const SECRET_ENVIRONMENT = {
-  TOKEN_KEY: key,
-  MEDIA_KEY: key,
-  PROTECTION_KEY: key,
-  PIN_KEY: key,
-  OPERATOR_KEY: key,
-  PAY_KEY: key,
-  PUSH_KEY: key,
+/** Keys of the installation, the same on every node. */
+export const secretSettings = {
+  tokenKey: secret('TOKEN_KEY', 'Signs access tokens. With another key all viewers are signed out'),
+  mediaKey: secret('MEDIA_KEY', 'Signs media URLs and links in mails'),
+  protectionKey: secret('PROTECTION_KEY', 'Film keys are derived from it. Also needed by `npm run media`'),
+  pinKey: secret(
+    'PIN_KEY',
+    'Key of the hashes of PINs and codes, and source of gift codes. Back it up: with another key every PIN and code becomes invalid',
+  ),
+  operatorKey: secret('OPERATOR_KEY', 'Operator API key, for error reports, notices, popups and ZIP code campaigns'),
+  payKey: secret('PAY_KEY', 'Shared secret between the server and the payment sandbox. Refused with another payment provider'),
+  pushKey: secret(
+    'PUSH_KEY',
+    'VAPID private key (a scalar of P-256). Back it up: with another key, browsers registered before get no notifications',
+  ),
 };
-type Name = keyof typeof SECRET_ENVIRONMENT;
-type Given = z.infer<z.ZodObject<typeof SECRET_ENVIRONMENT>>;
+type Given = EnvironmentOf<typeof secretSettings>;
+type Name = keyof Given;
 
 export interface Secrets {
   /** 32 byte Ed25519 seed that signs access tokens. */
@@ -44,7 +51,7 @@ const anyBytes = (): string => randomBytes(32).toString('base64url');
 /** The private key of a pair, as 32 bytes: what else its file says is the same for all of its kind. */
 const seedOf = ({ privateKey }: ReturnType<typeof generateKeyPairSync>): string => privateKey.export({ format: 'jwk' }).d ?? '';
 
-/** How one is made where none was given. */
+/** Generators of keys that are not set. */
 const MADE: Readonly<Record<Name, () => string>> = {
   TOKEN_KEY: () => seedOf(generateKeyPairSync('ed25519')),
   MEDIA_KEY: anyBytes,
@@ -54,13 +61,20 @@ const MADE: Readonly<Record<Name, () => string>> = {
   PAY_KEY: anyBytes,
   PUSH_KEY: () => seedOf(generateKeyPairSync('ec', { namedCurve: 'P-256' })),
 };
-const NAMES = Object.keys(MADE) as readonly Name[];
+/** Environment variables of all keys. */
+export const SECRET_NAMES = Object.keys(MADE) as readonly Name[];
 
 /** Keys that every file held before files named the keys they have had; PAY_KEY and PUSH_KEY came later. */
 const ESTABLISHED: readonly Name[] = ['TOKEN_KEY', 'MEDIA_KEY', 'PROTECTION_KEY', 'PIN_KEY', 'OPERATOR_KEY'];
 
 /** Loose, so that a file of a newer version can be read, and is written back with everything it holds. */
-const SecretsFile = z.looseObject({ ...SECRET_ENVIRONMENT, known: z.array(z.string()).optional() });
+const SecretsFile = z.looseObject({
+  ...(Object.fromEntries(SECRET_NAMES.map((name) => [name, kind.schema.optional()])) as Record<
+    Name,
+    z.ZodOptional<typeof kind.schema>
+  >),
+  known: z.array(z.string()).optional(),
+});
 type SecretsFile = z.infer<typeof SecretsFile>;
 
 const textOf = (path: string): string | null => {
@@ -83,7 +97,7 @@ const parsed = (text: string): unknown => {
 const WAY_BACK = 'Restore it from a backup, or set the keys in the environment; docs/operations says what is lost with new ones';
 
 /** Reads and checks the file; null where there is none. Its values never appear in a message. */
-const readFile = (path: string, wrong: (faults: readonly string[]) => Error): SecretsFile | null => {
+const readFile = (path: string, wrong: RefuseSettings): SecretsFile | null => {
   const text = textOf(path);
   if (text === null) return null;
   const mode = statSync(path).mode & 0o777;
@@ -113,7 +127,7 @@ export interface SecretsOptions {
   /** Whether rows are in the embedded database of `dataDir`. */
   readonly embedded: boolean;
   /** Makes the error that ends the start. */
-  readonly wrong: (faults: readonly string[]) => Error;
+  readonly wrong: RefuseSettings;
 }
 
 /** Keys that were made for a database on a server, and are not written down yet: only the database tells whether others exist. */
@@ -137,7 +151,7 @@ export interface LoadedSecrets {
  */
 export const loadSecrets = ({ dataDir, given, embedded, wrong }: SecretsOptions): LoadedSecrets => {
   const path = join(dataDir, 'secrets.json');
-  const needed = NAMES.filter((name) => given[name] === undefined);
+  const needed = SECRET_NAMES.filter((name) => given[name] === undefined);
   const file = needed.length > 0 ? readFile(path, wrong) : null;
   const missing = needed.filter((name) => file?.[name] === undefined);
   if (file === null && missing.length > 0 && embedded && hasEmbeddedRows(dataDir))
@@ -146,7 +160,7 @@ export const loadSecrets = ({ dataDir, given, embedded, wrong }: SecretsOptions)
   const lost = file === null ? [] : missing.filter((name) => known.includes(name));
   if (lost.length > 0) throw wrong([`${path}: lacks ${lost.join(', ')}. ${WAY_BACK}`]);
   const made = Object.fromEntries(missing.map((name) => [name, MADE[name]()]));
-  const had = [...new Set([...(file?.known ?? []), ...NAMES])];
+  const had = [...new Set([...(file?.known ?? []), ...SECRET_NAMES])];
   const write = (): void => {
     mkdirSync(dataDir, { recursive: true });
     landFileSync(path, `${JSON.stringify({ ...file, ...made, known: had }, null, 2)}\n`, 0o600);

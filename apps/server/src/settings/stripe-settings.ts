@@ -1,24 +1,37 @@
-import { z } from 'zod';
+import type { paymentSettings } from './payment-settings.ts';
+import { type EnvironmentOf, optionalSetting, type RefuseSettings } from './setting.ts';
+import { matching, testUrl } from './setting-kinds.ts';
 
-/** Settings about Stripe; README lists them. */
-export const STRIPE_ENVIRONMENT = {
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[rs]k_(test|live)_\w+$/, 'must be a secret or restricted key of Stripe, sk_… or rk_…')
-    .optional(),
-  STRIPE_PUBLISHABLE_KEY: z
-    .string()
-    .regex(/^pk_(test|live)_\w+$/, 'must be a publishable key of Stripe, pk_…')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\w+(,whsec_\w+)?$/, 'must be the signing secret of the webhook, whsec_…, or two joined by a comma')
-    .optional(),
-  STRIPE_API: z
-    .url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/, error: 'only for tests: http://127.0.0.1:…' })
-    .optional(),
-} as const;
-type Set = z.infer<z.ZodObject<typeof STRIPE_ENVIRONMENT>>;
+/** Required with PAYMENTS=stripe and refused without it. */
+export const stripeSettings = {
+  stripeSecretKey: optionalSetting({
+    name: 'STRIPE_SECRET_KEY',
+    kind: matching('`sk_…` or `rk_…`', /^[rs]k_(test|live)_\w+$/, 'must be a secret or restricted key of Stripe, sk_… or rk_…'),
+    secret: true,
+    doc: 'Stripe’s secret or restricted key. Stripe’s three keys are required with `PAYMENTS=stripe` and refused without it',
+  }),
+  stripePublishableKey: optionalSetting({
+    name: 'STRIPE_PUBLISHABLE_KEY',
+    kind: matching('`pk_…`', /^pk_(test|live)_\w+$/, 'must be a publishable key of Stripe, pk_…'),
+    doc: 'Stripe’s publishable key, in the same mode (test or live) as `STRIPE_SECRET_KEY`',
+  }),
+  stripeWebhookSecret: optionalSetting({
+    name: 'STRIPE_WEBHOOK_SECRET',
+    kind: matching(
+      '`whsec_…`',
+      /^whsec_\w+(,whsec_\w+)?$/,
+      'must be the signing secret of the webhook, whsec_…, or two joined by a comma',
+    ),
+    secret: true,
+    doc: 'Signing secret of the webhook. To rotate it, set the new and the old one, separated by a comma',
+  }),
+  stripeApi: optionalSetting({
+    name: 'STRIPE_API',
+    kind: testUrl,
+    doc: 'Base URL of a Stripe stand-in on this machine, for tests',
+  }),
+};
+type StripeEnvironment = EnvironmentOf<typeof stripeSettings> & Pick<EnvironmentOf<typeof paymentSettings>, 'PAYMENTS'>;
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -34,11 +47,7 @@ const NEEDED = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_S
 const isLive = (key: string): boolean => key.includes('_live_');
 
 /** Stripe's keys come together and in one mode (test or live), or not at all. */
-export const stripeOf = (
-  set: Set & { readonly PAYMENTS: string },
-  publicUrl: string,
-  wrong: (faults: readonly string[]) => Error,
-): StripeSettings | null => {
+export const resolveStripe = (set: StripeEnvironment, publicUrl: string, wrong: RefuseSettings): StripeSettings | null => {
   if (set.PAYMENTS !== 'stripe') {
     const given = [...NEEDED, 'STRIPE_API' as const].filter((name) => set[name] !== undefined);
     if (given.length > 0) throw wrong(given.map((name) => `${name}: set, but PAYMENTS is not stripe`));

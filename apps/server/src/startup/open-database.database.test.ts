@@ -5,12 +5,12 @@ import { ENGINE, freshSource } from '@madang/database/database.fixture.ts';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './open-database.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { SECRET_ENVIRONMENT } from '../settings/secret-settings.ts';
+import { SECRET_NAMES } from '../settings/secret-settings.ts';
 
 const homes = mkdtempSync(join(tmpdir(), 'madang-open-'));
 afterAll(() => rmSync(homes, { recursive: true, force: true }));
 
-const NAMES = Object.keys(SECRET_ENVIRONMENT);
+const NAMES = SECRET_NAMES;
 const KEYS = Object.fromEntries(NAMES.map((name) => [name, Buffer.alloc(32, 7).toString('base64url')]));
 
 /** Nodes of one database that is empty at first, each with a data folder of its own. */
