@@ -18,7 +18,7 @@ const ONCE =
     ? [
         'tests/faults/connections.database.test.ts',
         'tests/faults/start-faults.database.test.ts',
-        'apps/server/src/who-may-call.database.test.ts',
+        'apps/server/src/http/authorization/operations-by-caller.database.test.ts',
       ]
     : [];
 const SETUP = ['tests/fail-on-console-error.ts'];

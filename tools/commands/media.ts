@@ -2,14 +2,14 @@ import { runMediaCommand } from '@madang/media/command/run-media-command.ts';
 import { MediaFault } from '@madang/media/media-fault.ts';
 import { encryptBeside } from '@madang/server/providers/encrypted-films/encrypt-beside.ts';
 import { s3Bucket } from '@madang/server/providers/media-storage/s3-bucket.ts';
-import { explain } from '@madang/server/start-faults.ts';
+import { explainStartError } from '@madang/server/startup/explain-start-error.ts';
 import { UserError } from '../steps/run.ts';
 import { command } from '../steps/say.ts';
 import { requireDatabase, settings } from '../steps/preconditions.ts';
 
 /** One line for an error that the operator can fix; the stack trace for any other. */
 const inOneLine = (error: unknown): never => {
-  throw new UserError(error instanceof MediaFault ? error.message : explain(error));
+  throw new UserError(error instanceof MediaFault ? error.message : explainStartError(error));
 };
 
 await command(async () => {

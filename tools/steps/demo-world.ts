@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings } from '@madang/server/settings.ts';
+import { readSettings } from '@madang/server/settings/read-settings.ts';
 import { contentHash } from './content-hash.ts';
 import { ROOT } from './root.ts';
 import { runNode, UserError } from './run.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
-import { openDatabase } from '@madang/server/open-database.ts';
-import { readSettings, type Settings } from '@madang/server/settings.ts';
-import { explain } from '@madang/server/start-faults.ts';
+import { openDatabase } from '@madang/server/startup/open-database.ts';
+import { readSettings, type Settings } from '@madang/server/settings/read-settings.ts';
+import { explainStartError } from '@madang/server/startup/explain-start-error.ts';
 import pg from 'pg';
 import { ROOT } from './root.ts';
 import { UserError } from './run.ts';
@@ -15,7 +15,7 @@ export const settings = (): Settings => readSettings(process.env, ROOT);
 const requireFreePort = (port: number, host: string, setting: string): Promise<void> =>
   new Promise((done, fail) => {
     const probe = createServer();
-    probe.once('error', (error) => fail(new UserError(explain(Object.assign(error, { setting })))));
+    probe.once('error', (error) => fail(new UserError(explainStartError(Object.assign(error, { setting })))));
     probe.listen(port, host, () => probe.close(() => done()));
   });
 
@@ -52,6 +52,6 @@ export const requireDatabase = async (set: Settings): Promise<void> => {
     await postgresVersion(databaseUrl);
     await storeNewSecrets(set);
   } catch (error) {
-    throw new UserError(explain(error));
+    throw new UserError(explainStartError(error));
   }
 };

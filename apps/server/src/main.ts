@@ -12,8 +12,8 @@ import { readHouseAds } from './ads/house-ads.ts';
 import { analyticsJobs } from './analytics/analytics.jobs.ts';
 import { billingJobs } from './billing/billing.jobs.ts';
 import { catalogJobs, LEARN_LIKENESS, RANK_PLAYS } from './catalog/catalog.jobs.ts';
-import { depsOf } from './deps-of.ts';
-import { closable, closeGently } from './http/close-gently.ts';
+import { createDeps } from './create-deps.ts';
+import { closable, shutDownGracefully } from './http/graceful-shutdown.ts';
 import { giftJobs } from './gifts/gifts.jobs.ts';
 import { trustedPeers } from './http/trusted-proxies.ts';
 import { headerGeo } from './providers/geo/geo.ts';
@@ -32,10 +32,11 @@ import { insist } from './jobs/insist.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { LEARN_KEYTALK, searchJobs, WRITE_SEARCH_ENTRIES } from './search/search.jobs.ts';
 import { sessionJobs } from './sessions/sessions.jobs.ts';
-import { openDatabase } from './open-database.ts';
+import { openDatabase } from './startup/open-database.ts';
 import { switchBoard } from './test-switches/switch-board.ts';
-import { readSettings, type Settings } from './settings.ts';
-import { explain } from './start-faults.ts';
+import { productSettings } from './settings/product-settings.ts';
+import { readSettings, type Settings } from './settings/read-settings.ts';
+import { explainStartError } from './startup/explain-start-error.ts';
 import { watchHistoryJobs } from './watch-history/watch-history.jobs.ts';
 
 // React decides by this whether it is the slow build for developers.
@@ -100,9 +101,9 @@ const openSubscriptions = async ({ recurly }: Settings, connection: Connection, 
 
 const serve = async () => {
   const settings = readSettings(process.env, home);
-  const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'warn' });
+  const logger = pino({ level: settings.logLevel });
   const { storage, mediaOrigin } = await openMedia(settings);
-  const { mode, licenceServers } = settings.protection;
+  const { mode } = settings.protection;
   const { protectionKey } = settings.secrets;
   const encryptedFilms =
     mode === 'on'
@@ -134,7 +135,7 @@ const serve = async () => {
   const assemble = async (connection: Connection) => {
     const recurly = await openSubscriptions(settings, connection, logger);
     const payments = recurly ?? (await openPayments(settings, { connection, logger, now: Date.now }));
-    const assembled = await depsOf({
+    const assembled = await createDeps({
       connection,
       storage,
       encryptedFilms,
@@ -144,29 +145,7 @@ const serve = async () => {
       tokenKey: settings.secrets.tokenKey,
       operatorKey: settings.secrets.operatorKey,
       mailer: settings.smtp ? smtpMailer(settings.smtp) : settings.mailboxKey !== null ? 'mailbox' : null,
-      settings: {
-        publicUrl: settings.publicUrl,
-        signUpOpen: settings.signUpOpen,
-        accountExistence: settings.accountExistence,
-        longestName: settings.longestName,
-        claimedHours: settings.claimedHours,
-        noindex: settings.noindex,
-        blockedCountries: settings.blockedCountries,
-        ads: settings.ads,
-        subscriptionsOpen: settings.subscriptionsOpen,
-        giftsOffered: settings.giftsOffered,
-        codesTaken: recurly === null,
-        promotion: settings.promotion,
-        pausesOffered: settings.pausesOffered,
-        protection: mode === 'on' ? { licenceServers } : null,
-        noticeCheckMinutes: settings.noticeCheckMinutes,
-        liveRetrySeconds: settings.liveRetrySeconds,
-        liveRecoverySeconds: settings.liveRecoverySeconds,
-        links: settings.links,
-        ssoInfo: settings.outside.ssoInfo,
-        payUrl: payments.url,
-        testPayments: settings.pay.isPublic,
-      },
+      settings: productSettings(settings, payments.url),
       legal: settings.legal,
       help: settings.help,
       ...(settings.push.sent && { push: await openPush(settings, (error, message) => logger.warn(error, message)) }),
@@ -259,7 +238,7 @@ const serve = async () => {
     ];
     return startJobs(connection, all, fail);
   };
-  closeGently([closable(app), payments.close], async () => {
+  shutDownGracefully([closable(app), payments.close], async () => {
     for (const timer of timers) clearInterval(timer);
     ending.abort();
     await (await jobs)?.close();
@@ -280,6 +259,6 @@ const serve = async () => {
 };
 
 serve().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${explainStartError(error)}\n`);
   process.exit(1);
 });

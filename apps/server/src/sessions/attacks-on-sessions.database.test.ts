@@ -9,7 +9,7 @@ import { ABSOLUTE_MS } from '@madang/domain/sessions/refresh.ts';
 import { type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
-import { sessionIn } from '../callers.fixture.ts';
+import { sessionIn } from '../http/authorization/callers.fixture.ts';
 import { COOKIES } from '../http/cookies.ts';
 import { operatorsOf } from '../http/operators.ts';
 import { limitAddressOf } from '../http/limit-address.ts';

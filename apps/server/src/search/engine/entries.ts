@@ -2,7 +2,7 @@ import type { Content, Person } from '@madang/domain/catalog/content.ts';
 import { categoryOf } from '@madang/domain/search/vocabulary.ts';
 import { LANGUAGES, type Localized } from '@madang/domain/shared/language.ts';
 import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
-import { sortInSteps } from '../../sort-in-steps.ts';
+import { sortInSteps } from '../../background/sort-in-steps.ts';
 import { type Key, keysOfName, keysOfRomanized } from './keys.ts';
 import { surnamesOf } from './surnames.ts';
 import { CATEGORY_WORDS, genreWords } from './tag-words.ts';
