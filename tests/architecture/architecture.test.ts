@@ -11,6 +11,7 @@ import { foldersSayWhatTheyHold, roomsAreDividedByCapability } from './rules/nam
 import { operationsAreWhole, pagesCallTheirOperations } from './rules/operations.ts';
 import { pagesReadTheirAddress } from './rules/page-addresses.ts';
 import { pagesHaveComponents } from './rules/pages.ts';
+import { plansAreNotCompared } from './rules/plan-names.ts';
 import { commentsNameTheirActors } from './rules/plain-language.ts';
 import { refusalsHaveWords, refusalTextsHaveADefault } from './rules/refusals.ts';
 import { repositoriesStayApart } from './rules/repositories.ts';
@@ -48,6 +49,7 @@ const RULES = [
   pagesReadTheirAddress,
   pageSizesAreShared,
   constantsAreDefinedOnce,
+  plansAreNotCompared,
 ];
 
 describe.each(RULES)('$name', ({ covers, atLeast, violationsOf, broken }) => {

@@ -5,7 +5,7 @@ import type { Repositories } from '@madang/database/repositories.ts';
 import { RETRY_DAYS } from '@madang/domain/billing/dunning.ts';
 import { entriesOf, type Invoice } from '@madang/domain/billing/invoice.ts';
 import { TRIAL_DAYS } from '@madang/domain/shared/constants.ts';
-import { findProduct } from '@madang/domain/subscriptions/product.ts';
+import { getProduct } from '@madang/domain/subscriptions/product.ts';
 import { nextPeriod, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import { idOf } from './id-of.ts';
 
@@ -62,7 +62,7 @@ const invoicesOf = ({ name, subscription }: Payer, instrumentId: string): readon
     trialUntil,
     declines,
   } = subscription;
-  const retail = findProduct(sku, country)?.price ?? 0;
+  const { price: retail } = getProduct(sku);
   const asked = (
     index: number,
     at: number,

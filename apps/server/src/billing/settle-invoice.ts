@@ -3,6 +3,7 @@ import { changePlanNow } from '@madang/domain/billing/change-quote.ts';
 import type { DeclineKind } from '@madang/domain/billing/decline.ts';
 import { entriesOf, entriesOfLate, entriesOfUnused, type Invoice, paidAt } from '@madang/domain/billing/invoice.ts';
 import { newsOfDecline, newsOfPaid } from '@madang/domain/billing/news.ts';
+import { assertNever } from '@madang/domain/shared/closed-list.ts';
 import { decline, renew } from '@madang/domain/subscriptions/subscription.ts';
 import { settleGift } from '../gifts/settle-gift.ts';
 import { askForNews } from './ask-for-news.ts';
@@ -17,24 +18,33 @@ interface Settling {
 const carryOut = async (repositories: Repositories, invoice: Invoice, { askedAt }: Settling): Promise<void> => {
   const { accountId, deed, instrumentId, currency } = invoice;
   const { subscriptions, instruments, invoices } = repositories;
-  if (deed.do === 'begin') {
-    await subscriptions.save(deed.subscription);
-    if (deed.cardIsNew && instrumentId !== null) await instruments.makePrimary(accountId, instrumentId);
-    return;
+  switch (deed.do) {
+    case 'begin':
+      await subscriptions.save(deed.subscription);
+      if (deed.cardIsNew && instrumentId !== null) await instruments.makePrimary(accountId, instrumentId);
+      return;
+    case 'gift':
+      return settleGift(repositories, deed.giftId, invoice, askedAt);
+    case 'renew': {
+      const subscription = await subscriptions.findOf(accountId);
+      if (!subscription) return;
+      await subscriptions.save(renew(subscription, deed.period));
+      const reserved = await subscriptions.findReserved(accountId);
+      if (reserved?.kind === 'plan' && reserved.effectiveAt <= deed.period.start) await subscriptions.dropReserved(accountId);
+      return;
+    }
+    case 'change': {
+      const subscription = await subscriptions.findOf(accountId);
+      if (!subscription) return;
+      await subscriptions.save(changePlanNow(subscription, deed.quote, deed));
+      const reserved = await subscriptions.findReserved(accountId);
+      if (reserved?.kind === 'plan') await subscriptions.dropReserved(accountId);
+      await invoices.addToBalance(accountId, currency, deed.quote.unused);
+      return;
+    }
+    default:
+      assertNever(deed, 'effect of a payment');
   }
-  if (deed.do === 'gift') return settleGift(repositories, deed.giftId, invoice, askedAt);
-  const subscription = await subscriptions.findOf(accountId);
-  if (!subscription) return;
-  if (deed.do === 'renew') {
-    await subscriptions.save(renew(subscription, deed.period));
-    const reserved = await subscriptions.findReserved(accountId);
-    if (reserved?.kind === 'plan' && reserved.effectiveAt <= deed.period.start) await subscriptions.dropReserved(accountId);
-    return;
-  }
-  await subscriptions.save(changePlanNow(subscription, deed.quote, deed));
-  const reserved = await subscriptions.findReserved(accountId);
-  if (reserved?.kind === 'plan') await subscriptions.dropReserved(accountId);
-  await invoices.addToBalance(accountId, currency, deed.quote.unused);
 };
 
 /** Settles a paid or free invoice in the open transaction: ledger, subscription, email and invoice number. */

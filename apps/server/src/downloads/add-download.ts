@@ -33,6 +33,7 @@ export const addDownload: UseCase<'addDownload'> = (deps) => async (viewer, inpu
     const decision = add(
       wanted,
       known.filter((download) => !forgotten.includes(download)),
+      entitlement.plan,
       at,
     );
     if (decision.ok) await downloads.save(viewer.accountId, decision.value);

@@ -1,7 +1,8 @@
 import { runningPromotion } from '@madang/domain/billing/price.ts';
 import { shareOf } from '@madang/domain/shared/money.ts';
 import { countryOfUnit, unitOf } from '@madang/domain/subscriptions/business-unit.ts';
-import { ALLOWANCES, type Product, productsFor, savingPercent } from '@madang/domain/subscriptions/product.ts';
+import { capabilitiesOf } from '@madang/domain/subscriptions/plan-capabilities.ts';
+import { type Product, productsFor, savingPercent } from '@madang/domain/subscriptions/product.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 
 /** Plans and allowances in local currency, by the account's country or the visitor's location (SU-03, SU-91, SE-21). */
@@ -16,7 +17,7 @@ export const listProducts: UseCase<'listProducts'> =
       products.find((product) => product.plan === plan && product.period === 'monthly')?.price;
     const objects = products.map((product) => {
       const monthly = monthlyPrice(product.plan);
-      const { profiles, devices, downloads, adFree } = ALLOWANCES[product.plan];
+      const { profiles, streams, downloads, adFree } = capabilitiesOf(product.plan);
       return {
         sku: product.sku,
         plan: product.plan,
@@ -29,8 +30,8 @@ export const listProducts: UseCase<'listProducts'> =
         trial_days: promotion === null ? product.trialDays : 0,
         saving_percent: product.period === 'annual' && monthly ? savingPercent(product.price, monthly) : 0,
         profiles,
-        devices,
-        downloads,
+        devices: streams,
+        downloads: downloads !== null,
         ad_free: adFree,
         promotion:
           promotion?.period === product.period

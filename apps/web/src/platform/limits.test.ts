@@ -19,7 +19,8 @@ import { streamsOf } from '@madang/domain/playback/lease.ts';
 
 import { isAdult } from '@madang/domain/shared/calendar.ts';
 
-import { ALLOWANCES, productsFor } from '@madang/domain/subscriptions/product.ts';
+import { capabilitiesOf } from '@madang/domain/subscriptions/plan-capabilities.ts';
+import { productsFor } from '@madang/domain/subscriptions/product.ts';
 import { expect, test } from 'vitest';
 
 import { COUPON_COOKIE, LANGUAGE_COOKIE, REDIRECT_CARD_COOKIE } from './cookies.ts';
@@ -32,7 +33,7 @@ test('lists have the required lengths, on the screens as in the contract [ST-38]
 
 test('limits have the required values [ST-55] [ST-56] [ST-57] [ST-60] [ST-61] [ST-62]', () => {
   const premium = { plan: 'Premium', period: 'monthly', until: 1 } as const;
-  expect([streamsOf(premium), ALLOWANCES.Premium.devices]).toEqual([4, 4]);
+  expect([streamsOf(premium), capabilitiesOf('Premium').streams]).toEqual([4, 4]);
   expect(MOST_CARDS).toBe(3);
   expect(PASSWORD_RULE).toEqual({ shortest: 6, longest: 20 });
   const lengths = [5, 6, 20, 21].map((length) => faultOfPassword('q7-'.repeat(7).slice(0, length)));

@@ -1,7 +1,15 @@
 import type { BoletoVoucher } from '@madang/domain/billing/boleto.ts';
-import type { Deed, Invoice, InvoiceKind, InvoiceState, LedgerEntry } from '@madang/domain/billing/invoice.ts';
+import {
+  type Deed,
+  INVOICE_KINDS,
+  INVOICE_STATES,
+  type Invoice,
+  type InvoiceState,
+  type LedgerEntry,
+} from '@madang/domain/billing/invoice.ts';
 import type { PaymentMethod } from '@madang/domain/subscriptions/platform.ts';
-import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
+import { memberOf } from '@madang/domain/shared/closed-list.ts';
+import { PERIODS, PLANS } from '@madang/domain/subscriptions/plan.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { InvoicesTable } from '../schema.ts';
@@ -21,11 +29,11 @@ const invoiceOf = (row: Selectable<InvoicesTable>): Invoice => ({
   accountId: row.account_id,
   subscriptionId: row.subscription_id,
   number: row.number,
-  state: row.state as InvoiceState,
-  kind: row.kind as InvoiceKind,
+  state: memberOf(INVOICE_STATES, row.state, 'invoice state'),
+  kind: memberOf(INVOICE_KINDS, row.kind, 'invoice kind'),
   sku: row.sku,
-  plan: row.plan as Plan,
-  period: row.period as Period,
+  plan: memberOf(PLANS, row.plan, 'plan'),
+  period: memberOf(PERIODS, row.period, 'period'),
   periodNumber: row.period_number,
   periodStart: row.period_start,
   periodEnd: row.period_end,

@@ -5,7 +5,8 @@ import { beginLater, type DuePeriod, type Subscription } from '../subscriptions/
 import type { ChangeQuote } from './change-quote.ts';
 
 /** `open`: to be charged. `paid`. `failed`: declined, and a retry of a renewal is another invoice. `refunded`. */
-export type InvoiceState = 'open' | 'paid' | 'failed' | 'refunded';
+export const INVOICE_STATES = ['open', 'paid', 'failed', 'refunded'] as const;
+export type InvoiceState = (typeof INVOICE_STATES)[number];
 export const INVOICE_KINDS = ['purchase', 'renewal', 'change', 'gift'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 

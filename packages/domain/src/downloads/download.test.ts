@@ -11,8 +11,6 @@ import {
   isExpired,
   isForgotten,
   mayDownload,
-  MOST_DEVICES,
-  MOST_DOWNLOADS,
   renewDownload,
 } from './download.ts';
 
@@ -38,6 +36,7 @@ const download = (different: Partial<Download> = {}): Download => ({
   expiresAt: NOW + DAY,
   ...different,
 });
+const LIMITS = { count: 50, devices: 4 };
 const refusal = (name: string) => ({ ok: false, refusal: name });
 
 test('Premium keeps what it may watch; every other plan, and none, needs Premium for it [PL-24] [PL-29]', () => {
@@ -89,20 +88,25 @@ test('a download plays for thirty days, and never longer than the paid period or
 test('asking again for the same is the same download, with the quality asked for last', () => {
   const before = download();
   const wanted = { ...before, id: 'another', quality: 720, expiresAt: NOW + 30 * DAY };
-  expect(addDownload(wanted, [before], NOW)).toEqual({ ok: true, value: { ...before, quality: 720, expiresAt: NOW + 30 * DAY } });
+  expect(addDownload(wanted, [before], 'Premium', NOW)).toEqual({
+    ok: true,
+    value: { ...before, quality: 720, expiresAt: NOW + 30 * DAY },
+  });
 });
 
 test('a download beyond the limit of titles or devices is refused, and expired downloads do not count', () => {
-  const many = Array.from({ length: MOST_DOWNLOADS }, (_, at) => download({ contentId: `${at + 100}` }));
-  expect(addDownload(download(), many, NOW)).toEqual(refusal('TOO_MANY_DOWNLOADS'));
-  expect(addDownload(download(), many.with(0, download({ contentId: '100', expiresAt: NOW })), NOW)).toMatchObject({ ok: true });
-  const everywhere = Array.from({ length: MOST_DEVICES }, (_, at) => download({ deviceId: `tv ${at}` }));
-  expect(addDownload(download(), everywhere, NOW)).toEqual(refusal('TOO_MANY_DOWNLOAD_DEVICES'));
-  expect(addDownload(download({ contentId: '2', deviceId: 'tv 0' }), everywhere, NOW)).toMatchObject({
+  const many = Array.from({ length: LIMITS.count }, (_, at) => download({ contentId: `${at + 100}` }));
+  expect(addDownload(download(), many, 'Premium', NOW)).toEqual(refusal('TOO_MANY_DOWNLOADS'));
+  expect(addDownload(download(), many.with(0, download({ contentId: '100', expiresAt: NOW })), 'Premium', NOW)).toMatchObject({
+    ok: true,
+  });
+  const everywhere = Array.from({ length: LIMITS.devices }, (_, at) => download({ deviceId: `tv ${at}` }));
+  expect(addDownload(download(), everywhere, 'Premium', NOW)).toEqual(refusal('TOO_MANY_DOWNLOAD_DEVICES'));
+  expect(addDownload(download({ contentId: '2', deviceId: 'tv 0' }), everywhere, 'Premium', NOW)).toMatchObject({
     value: { contentId: '2', addedAt: NOW },
   });
   const old = everywhere.with(0, download({ deviceId: 'tv 0', expiresAt: NOW - 1 }));
-  expect(addDownload(download(), old, NOW)).toMatchObject({ value: { deviceId: 'phone' } });
+  expect(addDownload(download(), old, 'Premium', NOW)).toMatchObject({ value: { deviceId: 'phone' } });
 });
 
 test.each([
@@ -125,13 +129,13 @@ test('whatever is asked for in whatever order, an account never keeps more than 
     fc.property(fc.array(wish, { maxLength: 150 }), (wishes) => {
       let kept: readonly Download[] = [];
       for (const different of wishes) {
-        const added = addDownload(download(different), kept, NOW);
+        const added = addDownload(download(different), kept, 'Premium', NOW);
         if (!added.ok) continue;
         const { deviceId, contentId } = added.value;
         kept = [...kept.filter((one) => one.deviceId !== deviceId || one.contentId !== contentId), added.value];
       }
-      expect(kept.length).toBeLessThanOrEqual(MOST_DOWNLOADS);
-      expect(new Set(kept.map(({ deviceId }) => deviceId)).size).toBeLessThanOrEqual(MOST_DEVICES);
+      expect(kept.length).toBeLessThanOrEqual(LIMITS.count);
+      expect(new Set(kept.map(({ deviceId }) => deviceId)).size).toBeLessThanOrEqual(LIMITS.devices);
     }),
   );
 });

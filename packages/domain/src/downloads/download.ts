@@ -3,6 +3,7 @@ import { accessTo, type AccessRefusal, type Viewer } from '../playback/access.ts
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 import type { Entitlement } from '../subscriptions/entitlement.ts';
 import type { Plan } from '../subscriptions/plan.ts';
+import { capabilitiesOf } from '../subscriptions/plan-capabilities.ts';
 
 /** Film or episode stored in a browser for offline playback. Instants in milliseconds since 1970. */
 export interface Download {
@@ -18,10 +19,6 @@ export interface Download {
   readonly expiresAt: number;
 }
 
-/** Limits of an account over all of its devices: downloads, and devices that hold some. */
-export const MOST_DOWNLOADS = 50;
-export const MOST_DEVICES = 4;
-
 const DAY_MS = 86_400_000;
 /** Validity of a download without renewal, in days. */
 export const KEPT_DAYS = 30;
@@ -30,10 +27,10 @@ export const ADDRESS_MS = 6 * 3_600_000;
 
 export type DownloadRefusal = AccessRefusal | 'PREMIUM_NEEDED';
 
-/** What the download button does: hidden for anonymous visitors, an upsell on every plan but Premium (PL-24, PL-29). */
+/** What the download button does: hidden for anonymous visitors, an upsell on plans without downloads (PL-24, PL-29). */
 export const downloadOffer = ({ signedIn, plan }: { signedIn: boolean; plan: Plan | null }): 'download' | 'upgrade' | null => {
   if (!signedIn) return null;
-  return plan === 'Premium' ? 'download' : 'upgrade';
+  return capabilitiesOf(plan).downloads === null ? 'upgrade' : 'download';
 };
 
 /**
@@ -44,8 +41,8 @@ export const mayDownload = (content: Content, viewer: Viewer): Decision<Entitlem
   if (!isPlayable(content)) return refuse('CONTENT_NOT_PLAYABLE');
   const access = accessTo(content, viewer);
   if (!access.ok && access.refusal !== 'SUBSCRIPTION_NEEDED') return access;
-  if (viewer.entitlement?.plan !== 'Premium') return refuse('PREMIUM_NEEDED');
-  return allow(viewer.entitlement);
+  const { entitlement } = viewer;
+  return entitlement && capabilitiesOf(entitlement.plan).downloads ? allow(entitlement) : refuse('PREMIUM_NEEDED');
 };
 
 /** End of a content's availability: midnight UTC after its last day, in milliseconds. */
@@ -69,19 +66,22 @@ const isSame = (one: Place, other: Place): boolean =>
 
 /**
  * Adds or updates a download. Idempotent per content and device. The quality of the last request applies. `known`: all
- * downloads of the account.
+ * downloads of the account. `plan`: of the entitlement in effect.
  */
 export const addDownload = (
   wanted: Omit<Download, 'addedAt'>,
   known: readonly Download[],
+  plan: Plan | null,
   now: number,
-): Decision<Download, 'TOO_MANY_DOWNLOADS' | 'TOO_MANY_DOWNLOAD_DEVICES'> => {
+): Decision<Download, 'PREMIUM_NEEDED' | 'TOO_MANY_DOWNLOADS' | 'TOO_MANY_DOWNLOAD_DEVICES'> => {
+  const limits = capabilitiesOf(plan).downloads;
+  if (limits === null) return refuse('PREMIUM_NEEDED');
   const before = known.find((download) => isSame(download, wanted));
   if (before) return allow({ ...before, quality: wanted.quality, expiresAt: wanted.expiresAt });
   const kept = known.filter((download) => !isExpired(download, now));
   const devices = new Set(kept.map(({ deviceId }) => deviceId));
-  if (!devices.has(wanted.deviceId) && devices.size >= MOST_DEVICES) return refuse('TOO_MANY_DOWNLOAD_DEVICES');
-  if (kept.length >= MOST_DOWNLOADS) return refuse('TOO_MANY_DOWNLOADS');
+  if (!devices.has(wanted.deviceId) && devices.size >= limits.devices) return refuse('TOO_MANY_DOWNLOAD_DEVICES');
+  if (kept.length >= limits.count) return refuse('TOO_MANY_DOWNLOADS');
   return allow({ ...wanted, addedAt: now });
 };
 

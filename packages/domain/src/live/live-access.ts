@@ -1,8 +1,12 @@
 import { type Content, isOfferedIn } from '../catalog/content.ts';
+import type { PolicyRange } from '../catalog/vocabulary.ts';
 import { policyFor, type Viewer } from '../playback/access.ts';
 import { mayWatch } from '../profiles/viewing-age.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 import { type Airing, offerOf } from './guide.ts';
+
+/** Policy range of the channel: it requires a subscription (LV-02). */
+export const LIVE_RANGE: PolicyRange = 'SVOD';
 
 export type LiveRefusal =
   | 'SIGN_IN_NEEDED'
@@ -16,7 +20,7 @@ export const accessToLive = (
   content: Pick<Content, 'rating' | 'countries'> | null,
   viewer: Viewer,
 ): Decision<null, LiveRefusal> => {
-  const policy = policyFor('SVOD', viewer);
+  const policy = policyFor(LIVE_RANGE, viewer);
   if (policy === 'login') return refuse('SIGN_IN_NEEDED');
   if (policy === 'subscribe') return refuse('SUBSCRIPTION_NEEDED');
   if (!content) return refuse('LIVE_OFF_AIR');

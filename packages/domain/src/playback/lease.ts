@@ -1,6 +1,6 @@
-import { ALLOWANCES } from '../subscriptions/product.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 import type { Entitlement } from '../subscriptions/entitlement.ts';
+import { capabilitiesOf } from '../subscriptions/plan-capabilities.ts';
 
 /** Lease of one concurrent stream by a device. Expires unless renewed. Instants in milliseconds since 1970. */
 export interface Lease {
@@ -32,8 +32,8 @@ export const addressEnds = (now: number, atMost = Number.POSITIVE_INFINITY): num
 export const isAddressKept = (expiresAt: number, now: number, atMost: number): boolean =>
   expiresAt - now > ADDRESS_MS / 2 && expiresAt <= atMost;
 
-/** Concurrent streams of an account: four with Premium (PL-27), two with Basic and without a plan. */
-export const streamsOf = (entitlement: Entitlement | null): number => ALLOWANCES[entitlement?.plan ?? 'Basic'].devices;
+/** Concurrent streams of an account (PL-27). */
+export const streamsOf = (entitlement: Entitlement | null): number => capabilitiesOf(entitlement?.plan ?? null).streams;
 
 /**
  * A lease renewed since this instant (ms since 1970) is valid for another half minute in any case, so it may be renewed

@@ -1,4 +1,5 @@
 import { type Content, isOfferedIn } from '../catalog/content.ts';
+import { isFree } from '../catalog/policy-range.ts';
 import type { ContentType } from '../catalog/vocabulary.ts';
 import { accessTo, type Viewer } from './access.ts';
 
@@ -13,6 +14,6 @@ const ADULT = '19';
 export const previewOf = (title: Content, parts: readonly Content[], viewer: Viewer): Content | null => {
   if (title.rating === ADULT || !isOfferedIn(title, viewer.country)) return null;
   const isShown = (part: Content): boolean =>
-    part.range === 'FREE' && part.asset !== null && part.rating !== ADULT && accessTo(part, viewer).ok;
+    isFree(part.range) && part.asset !== null && part.rating !== ADULT && accessTo(part, viewer).ok;
   return CLIPS.flatMap((type) => parts.filter((part) => part.type === type)).find(isShown) ?? null;
 };

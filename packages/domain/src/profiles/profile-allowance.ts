@@ -1,9 +1,9 @@
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 import type { Plan } from '../subscriptions/plan.ts';
-import { ALLOWANCES } from '../subscriptions/product.ts';
+import { capabilitiesOf } from '../subscriptions/plan-capabilities.ts';
 
-/** Profiles per plan. Without a plan as many as Basic (PR-12, PR-13). */
-export const mostProfiles = (plan: Plan | null): number => ALLOWANCES[plan ?? 'Basic'].profiles;
+/** Number of usable profiles (PR-12, PR-13). */
+export const mostProfiles = (plan: Plan | null): number => capabilitiesOf(plan).profiles;
 
 /** Whether a profile is usable: the oldest ones, up to the plan's limit. The others are locked and keep their data. */
 export const isUsable = (

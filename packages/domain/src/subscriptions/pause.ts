@@ -1,6 +1,6 @@
 import { periodsFrom } from '../billing/periods.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
-import { planOfSku } from './plan.ts';
+import { planCharged } from './plan.ts';
 import { isCanceledHere, isPass } from './platform.ts';
 import { inPeriod, owes, type Reserved, type Subscription } from './subscription.ts';
 
@@ -79,7 +79,7 @@ export const pauseBlockedBy = (facts: PauseFacts): PauseRefusal | null => {
 export const decidePause = (facts: PauseFacts, months: PauseMonths): Decision<ReservedPause, PauseRefusal> => {
   const decided = pausable(facts);
   if (!decided.ok) return decided;
-  const { sku, plan, periodEnd } = { ...decided.value, ...planOfSku(decided.value.sku) };
+  const { sku, plan, periodEnd } = { ...decided.value, ...planCharged(decided.value.sku) };
   return allow({ kind: 'pause', sku, plan, months, effectiveAt: periodEnd });
 };
 

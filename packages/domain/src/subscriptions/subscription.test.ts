@@ -195,3 +195,8 @@ test('what is kept elsewhere is due nowhere here', () => {
   });
   expect(stepDue(store, null, NOW + 100 * DAY_MS)).toEqual({ do: 'wait', until: null });
 });
+
+test('a subscription to an unknown product is an error when its charge is due, and is never charged as its stored plan', () => {
+  const unknown = { ...bought('WEB_BASIC_MONTHLY_USD', { skipTrial: true }), sku: 'WEB_GOLD_MONTHLY_USD' };
+  expect(() => stepDue(unknown, null, unknown.nextAt ?? 0)).toThrow('unknown product: WEB_GOLD_MONTHLY_USD');
+});

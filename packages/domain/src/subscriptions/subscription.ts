@@ -6,7 +6,7 @@ import { allow, type Decision, refuse } from '../shared/decision.ts';
 import { chargeNoticeAt, isToldAtOnce } from './charge-notice.ts';
 import type { Entitlement } from './entitlement.ts';
 import { isBoughtElsewhere, isCanceledHere, isPass } from './platform.ts';
-import { type Period, type Plan, planOfSku } from './plan.ts';
+import { type Period, type Plan, planCharged } from './plan.ts';
 import type { RunningStatus } from './status.ts';
 
 /** Why a subscription ended. */
@@ -227,7 +227,7 @@ export interface DuePeriod {
 
 /** Period after the last paid one: on the same anchor while its length stays, else on a new one. */
 export const nextPeriod = (subscription: Subscription, reserved: Reserved | null): DuePeriod => {
-  const { sku, plan, period } = reserved?.kind === 'plan' ? reserved : { ...subscription, ...planOfSku(subscription.sku) };
+  const { sku, plan, period } = reserved?.kind === 'plan' ? reserved : { ...subscription, ...planCharged(subscription.sku) };
   const number = subscription.periodNumber + 1;
   const start = subscription.periodEnd;
   const sameLength = period === subscription.period;

@@ -6,6 +6,7 @@ import {
 } from '@madang/domain/gifts/dedication.ts';
 import { GIFT_MONTHS, type Present } from '@madang/domain/gifts/gift.ts';
 import { PLANS } from '@madang/domain/subscriptions/plan.ts';
+import { TOP_PLAN } from '@madang/domain/subscriptions/plan-capabilities.ts';
 import type { WordsWith } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import type { giftsWords } from '@madang/i18n/parts/gifts.ts';
@@ -22,7 +23,7 @@ export interface GiftDraft extends Present {
 }
 
 export const NEW_DRAFT: GiftDraft = {
-  plan: 'Premium',
+  plan: TOP_PLAN,
   months: 3,
   recipientName: '',
   recipientEmail: '',
