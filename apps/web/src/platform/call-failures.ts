@@ -1,0 +1,12 @@
+import { type CallFailed, isCallFailed } from '@madang/contract/client.ts';
+
+/** Error handler for failed calls only: `call.catch(onCallFailed(({ reason }) => …))`. Any other error is a bug and is rethrown. */
+export const onCallFailed =
+  <Handled>(handle: (failure: CallFailed) => Handled) =>
+  (error: unknown): Handled => {
+    if (!isCallFailed(error)) throw error;
+    return handle(error);
+  };
+
+/** A list that the page can do without. */
+export const emptyOnFailure = onCallFailed((): readonly never[] => []);
