@@ -10,3 +10,6 @@ export const onCallFailed =
 
 /** A list that the page can do without. */
 export const emptyOnFailure = onCallFailed((): readonly never[] => []);
+
+/** A call that the page does not wait for. The API client reports its failure to the operators. */
+export const ignoreFailure = onCallFailed((): undefined => undefined);

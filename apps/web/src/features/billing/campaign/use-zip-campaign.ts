@@ -1,7 +1,7 @@
 import type { AskedCampaign } from '@madang/contract/billing/campaigns.contract.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { api } from '#app/platform/api.ts';
-import { onCallFailed } from '#app/platform/call-failures.ts';
+import { ignoreFailure } from '#app/platform/call-failures.ts';
 import { useCall } from '#app/platform/use-call.ts';
 
 type State = 'asked' | 'missing' | 'malformed' | 'failed' | 'eligible' | 'elsewhere';
@@ -21,7 +21,7 @@ export const useZipCampaign = () => {
       const asked = await api.getZipCampaign();
       if (!isGone && asked.active) setCampaign(asked);
     };
-    void look().catch(onCallFailed(() => undefined));
+    void look().catch(ignoreFailure);
     return () => {
       isGone = true;
     };
