@@ -23,3 +23,7 @@ export const useCall = (): Call => {
   const [runCall] = useState((): Call['run'] => (call, options) => run('call', call, options));
   return { busy: running !== null, failure, run: runCall, retry, reset };
 };
+
+/** State of a list that a call lengthens. */
+export const loadStateOf = ({ busy, failure }: Pick<Call, 'busy' | 'failure'>): 'idle' | 'loading' | 'failed' =>
+  busy ? 'loading' : failure ? 'failed' : 'idle';
