@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Reader } from '#app/features/catalog/index.ts';
 import { api } from '#app/platform/api.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
@@ -26,15 +26,17 @@ export const useSearch = (begun: Found, query: SearchQuery, reader: Reader): Sea
   const key = keyOf(query);
   const isFound = keyOf(found.query) === key;
 
+  const search = useEffectEvent(async (): Promise<Found> => {
+    const results = asksFor(query) ? await searchResultsOf(api, reader, query) : null;
+    return { query, results };
+  });
   useEffect(() => {
     if (isFound) return undefined;
     let isLate = false;
-    const search = async () => {
-      const results = asksFor(query) ? await searchResultsOf(api, reader, query) : null;
-      if (!isLate) setFound({ query, results });
-    };
     setFailed(null);
-    void search().catch(onCallFailed(() => !isLate && setFailed(key)));
+    void search()
+      .then((loaded) => !isLate && setFound(loaded))
+      .catch(onCallFailed(() => !isLate && setFailed(key)));
     return () => {
       isLate = true;
     };
