@@ -1,4 +1,3 @@
-import { isCallFailed } from '@madang/contract/client.ts';
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import { isOfPartner } from '@madang/domain/accounts/account.ts';
 import { needsBirthDate } from '@madang/domain/identities/birth-date.ts';
@@ -16,6 +15,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import type { Visitor } from '../../render';
 import { inLanguage, paths } from '../paths.ts';
 import { startSession } from '../platform/api.ts';
@@ -102,14 +102,12 @@ const ENTRY: readonly (PageName | null)[] = ['signIn', 'signUp', 'forgotPassword
 /** Pages by which a viewer signs in, or that show a failure: an ended session leads away from none of them. */
 const STAYS_SIGNED_OUT: readonly (PageName | null)[] = [...ENTRY, ...WITHOUT_MENU, 'resetPassword', 'tv'];
 
-const menuFor = async (visitor: Visitor, language: Language): Promise<Menu> => {
-  try {
-    return await menuOf(visitor);
-  } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    throw redirect(menuFailurePath(language, error));
-  }
-};
+const menuFor = (visitor: Visitor, language: Language): Promise<Menu> =>
+  menuOf(visitor).catch(
+    onCallFailed((failure) => {
+      throw redirect(menuFailurePath(language, failure));
+    }),
+  );
 
 /**
  * Every navigation revalidates, because the guard must check each page. Exceptions: opening or closing an overlay, and

@@ -10,7 +10,7 @@ import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { data, redirect } from 'react-router';
 import { type Rejection, rejectionOf } from '#app/features/sessions/index.ts';
 import { paths } from '#app/paths.ts';
-import { isCallFailed } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import { PROMOTION_COOKIE } from '#app/platform/cookies.ts';
 import { type AskedAddress, shownLanguage } from '#app/shell/language.ts';
 import { menuOf } from '#app/shell/menu-of.ts';
@@ -49,10 +49,7 @@ const keptIn = (browser: string, origin: string): ResponseInit => ({
   },
 });
 
-const failed = (error: unknown): ProcessView => {
-  if (!isCallFailed(error)) throw error;
-  return { view: 'failed', refusal: error.reason ?? 'OUTAGE', code: error.code };
-};
+const failed = onCallFailed(({ reason, code }): ProcessView => ({ view: 'failed', refusal: reason ?? 'OUTAGE', code }));
 
 /** Redirects to the target of the sign-in, through the birth date step when it is missing. */
 const onward = (language: Language, user: Pick<SessionUser, 'signin_type' | 'date_of_birth'>, target: string | null): Response =>
