@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { connect } from '@madang/database/connection.ts';
 import { migrate } from '@madang/database/migrate.ts';
 import { repositories } from '@madang/database/repositories.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { printCodes } from './coupons/codes.ts';
 import { demoWeek, SLATE } from './live/week.ts';
 import { makePictures } from './make-pictures.ts';
@@ -38,7 +38,7 @@ export const makeWorld = async (making: Making): Promise<void> => {
   try {
     await migrate(connection.database);
     const bound = repositories(connection.database);
-    const today = dayOf(now);
+    const today = toDay(now);
     const rows = worldRows('', pictures, today);
     // The calendar of the world moves by whole weeks: its version holds for as many days as its rows do.
     const week = demoWeek(rows.contents, worldDay(today));

@@ -1,5 +1,5 @@
 import type { WaitingMail } from '@madang/database/accounts/mail-outbox.repository.ts';
-import type { GiftNews } from '@madang/domain/accounts/mail.ts';
+import type { GiftEmailDetails } from '@madang/domain/accounts/mail.ts';
 import { shownCode } from '@madang/domain/coupons/code.ts';
 import type { WordsWith } from '@madang/i18n/catalogues.ts';
 import { fill, plural } from '@madang/i18n/fill.ts';
@@ -9,7 +9,7 @@ import type { mailWords } from '@madang/i18n/parts/mail.ts';
 import { withoutLinks } from '../providers/mail/without-links.ts';
 import { displayEmail } from '../providers/email-addresses/display-email.ts';
 
-type GiftMail = Extract<WaitingMail, { readonly details: GiftNews }>;
+type GiftMail = Extract<WaitingMail, { readonly details: GiftEmailDetails }>;
 type Words = WordsWith<[typeof mailWords]>['mail'];
 
 export const isAboutGift = (mail: WaitingMail): mail is GiftMail => 'gift' in mail.details;

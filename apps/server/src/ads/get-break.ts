@@ -2,7 +2,7 @@ import { skippableAfter } from '@madang/domain/ads/ad.ts';
 import { choosePod } from '@madang/domain/ads/pod.ts';
 import { fillTag, ratedTaggedAd, type TaggedAd } from '@madang/domain/ads/tagged-ad.ts';
 import { addressEnds } from '@madang/domain/playback/lease.ts';
-import { NOTHING_CHOSEN, type PrivacySaid, strictest } from '@madang/domain/privacy/choices.ts';
+import { NOTHING_CHOSEN, type PrivacyPreferences, strictest } from '@madang/domain/privacy/choices.ts';
 import { mayBeSold } from '@madang/domain/privacy/sale.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import { capabilitiesOf } from '@madang/domain/subscriptions/plan-capabilities.ts';
@@ -30,7 +30,7 @@ export interface ServedAd {
 const seenNow = async (
   { sessions, now }: Pick<Deps, 'sessions' | 'now'>,
   { session, viewingAge, ...ticket }: AdTicket,
-  said: PrivacySaid,
+  said: PrivacyPreferences,
 ): Promise<'none' | 'house' | 'all'> => {
   const known = session && (await sessions.find(session.id, session.accountId));
   if (session && (!known || capabilitiesOf(entitlementAt(known.subscription, now())?.plan ?? null).adFree)) return 'none';
@@ -100,7 +100,7 @@ const lendHouseAd = (
 /** The ads of one break of a playback. Repeated requests return the ads chosen first. */
 export const getBreak =
   (deps: Deps) =>
-  async (ticket: AdTicket, breakId: string, said: PrivacySaid): Promise<readonly ServedAd[]> => {
+  async (ticket: AdTicket, breakId: string, said: PrivacyPreferences): Promise<readonly ServedAd[]> => {
     const { ads, repositories } = deps;
     const { playbackId } = ticket;
     const seen = ticket.breaks.includes(breakId) ? await seenNow(deps, ticket, said) : 'none';

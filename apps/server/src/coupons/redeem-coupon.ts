@@ -1,6 +1,6 @@
 import { faultOfCode, normalCode } from '@madang/domain/coupons/code.ts';
 import { decideCoupon, planOfFreeMonths } from '@madang/domain/coupons/coupon.ts';
-import { newsOfCode } from '@madang/domain/billing/news.ts';
+import { redemptionEmail } from '@madang/domain/billing/billing-emails.ts';
 import { runningPromotion } from '@madang/domain/billing/price.ts';
 import { periodsFrom } from '@madang/domain/billing/periods.ts';
 import { passSku } from '@madang/domain/subscriptions/plan.ts';
@@ -52,7 +52,7 @@ export const redeemCoupon: UseCase<'redeemCoupon'> =
         until: periodsFrom(now, 'monthly', offer.months),
       });
       await subscriptions.save(window);
-      await askForNews(repositories, accountId, newsOfCode(window.id, { ...window, state: 'begun' }), deps.now());
+      await askForNews(repositories, accountId, redemptionEmail(window.id, { ...window, state: 'begun' }), deps.now());
       return answer({ kind: 'redeemed' as const, plan, expires_at: instantOf(window.until) });
     });
     deps.sessions.forgetAccount(accountId);

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '@madang/domain/shared/constants.ts';
+import { MAX_NAME_LENGTH } from '@madang/domain/shared/constants.ts';
 import { setting } from './setting.ts';
 import { choice, integer, openClosed } from './setting-kinds.ts';
 
@@ -16,8 +16,8 @@ export const accountSettings = {
   /** Maximum length of a first or last name, in grapheme clusters. */
   longestName: setting({
     name: 'NAME_LENGTH',
-    kind: integer(LONGEST_NAME, 100),
-    default: String(LONGEST_NAME),
+    kind: integer(MAX_NAME_LENGTH, 100),
+    default: String(MAX_NAME_LENGTH),
     doc: 'Maximum length of a first or last name, in grapheme clusters (a letter with its marks is one)',
   }),
 };

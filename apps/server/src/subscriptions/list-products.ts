@@ -1,6 +1,6 @@
 import { runningPromotion } from '@madang/domain/billing/price.ts';
-import { shareOf } from '@madang/domain/shared/money.ts';
-import { countryOfUnit, unitOf } from '@madang/domain/subscriptions/business-unit.ts';
+import { proportion } from '@madang/domain/shared/money.ts';
+import { countryOfUnit, findBusinessUnit } from '@madang/domain/subscriptions/business-unit.ts';
 import { capabilitiesOf } from '@madang/domain/subscriptions/plan-capabilities.ts';
 import { type Product, productsFor, savingPercent } from '@madang/domain/subscriptions/product.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
@@ -11,7 +11,7 @@ export const listProducts: UseCase<'listProducts'> =
   async (viewer) => {
     const promotion = runningPromotion(settings.promotion, now());
     const country = viewer.signedIn ? viewer.accountCountry : viewer.country;
-    const unit = unitOf(country);
+    const unit = findBusinessUnit(country);
     const products = productsFor(country);
     const monthlyPrice = (plan: Product['plan']) =>
       products.find((product) => product.plan === plan && product.period === 'monthly')?.price;
@@ -35,7 +35,7 @@ export const listProducts: UseCase<'listProducts'> =
         ad_free: adFree,
         promotion:
           promotion?.period === product.period
-            ? { percent: promotion.percent, price: product.price - shareOf(product.price, promotion.percent, 100) }
+            ? { percent: promotion.percent, price: product.price - proportion(product.price, promotion.percent, 100) }
             : null,
       };
     });

@@ -1,7 +1,7 @@
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import { isOfPartner } from '@madang/domain/accounts/account.ts';
 import { needsBirthDate } from '@madang/domain/identities/birth-date.ts';
-import { isPartnerFlow, partnerFlowOf } from '@madang/domain/partners/partner.ts';
+import { isPartnerFlow, readPartnerFlow } from '@madang/domain/partners/partner.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { ownPath } from '@madang/domain/shared/own-path.ts';
 import { loadWords } from '@madang/i18n/catalogues.ts';
@@ -90,12 +90,12 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
 
 /** Signing in or up for a partner: a header with other ways would lead out of its request. */
 const isEntryOnly = ({ pathname, searchParams }: URL): boolean =>
-  ENTRY.includes(pageOf(pathname)) && isPartnerFlow(partnerFlowOf(searchParams));
+  ENTRY.includes(pageOf(pathname)) && isPartnerFlow(readPartnerFlow(searchParams));
 /** A viewer who signed in here in the middle of a partner's request, to which the page returns. */
 const isPartnerAwaited = (url: URL, { session }: Visitor): boolean => {
   if (session === null || isOfPartner(session.user_type)) return false;
   const callbackUrl = ownPath(url.searchParams.get('callbackUrl'));
-  return callbackUrl !== null && isPartnerFlow(partnerFlowOf(new URL(callbackUrl, url).searchParams));
+  return callbackUrl !== null && isPartnerFlow(readPartnerFlow(new URL(callbackUrl, url).searchParams));
 };
 const ENTRY: readonly (PageName | null)[] = ['signIn', 'signUp', 'forgotPassword'];
 

@@ -1,6 +1,6 @@
 import type { BoletoVoucher } from '@madang/domain/billing/boleto.ts';
 import {
-  type Deed,
+  type OnPaid,
   INVOICE_KINDS,
   INVOICE_STATES,
   type Invoice,
@@ -47,7 +47,7 @@ const invoiceOf = (row: Selectable<InvoicesTable>): Invoice => ({
   total: Number(row.total),
   paymentMethod: row.payment_method as PaymentMethod,
   instrumentId: row.instrument_id,
-  deed: row.deed as Deed,
+  onPaid: row.deed as OnPaid,
   createdAt: row.created_at,
   settledAt: row.settled_at,
   ...(row.start_requested_at !== null && { startRequestedAt: row.start_requested_at }),
@@ -106,7 +106,7 @@ export const invoicesRepository = (database: Database) => ({
         total: invoice.total,
         payment_method: invoice.paymentMethod,
         instrument_id: invoice.instrumentId,
-        deed: JSON.stringify(invoice.deed),
+        deed: JSON.stringify(invoice.onPaid),
         created_at: new Date(invoice.createdAt),
         settled_at: invoice.settledAt === null ? null : new Date(invoice.settledAt),
         start_requested_at: invoice.startRequestedAt === undefined ? null : new Date(invoice.startRequestedAt),
@@ -179,10 +179,10 @@ export const invoicesRepository = (database: Database) => ({
   },
 
   /** Moves the period of an invoice: it begins with the payment. */
-  async movePeriod({ id, periodStart, periodEnd, deed }: Invoice): Promise<void> {
+  async movePeriod({ id, periodStart, periodEnd, onPaid }: Invoice): Promise<void> {
     await database
       .updateTable('invoices')
-      .set({ period_start: new Date(periodStart), period_end: new Date(periodEnd), deed: JSON.stringify(deed) })
+      .set({ period_start: new Date(periodStart), period_end: new Date(periodEnd), deed: JSON.stringify(onPaid) })
       .where('id', '=', id)
       .execute();
   },

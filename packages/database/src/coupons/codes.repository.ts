@@ -1,5 +1,5 @@
 import type { Campaign, FoundCode, PremiumPass } from '@madang/domain/coupons/coupon.ts';
-import type { Offer } from '@madang/domain/billing/price.ts';
+import type { PriceOffer } from '@madang/domain/billing/price.ts';
 import { memberOf } from '@madang/domain/shared/closed-list.ts';
 import { PERIODS, PLANS } from '@madang/domain/subscriptions/plan.ts';
 import type { Selectable } from 'kysely';
@@ -8,7 +8,7 @@ import type { CampaignsTable } from '../schema.ts';
 
 const campaignOf = (row: Selectable<CampaignsTable>): Campaign => ({
   id: row.id,
-  offer: row.offer as Offer,
+  offer: row.offer as PriceOffer,
   plans: row.plans && row.plans.map((plan) => memberOf(PLANS, plan, 'plan')),
   periods: row.periods && row.periods.map((period) => memberOf(PERIODS, period, 'period')),
   from: row.starts_at,

@@ -86,7 +86,7 @@ test.each([
     total: 0,
     paymentMethod: 'CARD',
     instrumentId: null,
-    deed: { do: 'renew', period: nextPeriod(subscription, null) },
+    onPaid: { do: 'renew', period: nextPeriod(subscription, null) },
     createdAt: NOON,
     settledAt: null,
     ...different,

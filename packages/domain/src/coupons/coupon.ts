@@ -1,7 +1,7 @@
-import type { Offer, Promotion } from '../billing/price.ts';
+import type { PriceOffer, Promotion } from '../billing/price.ts';
 import { entryFor } from '../shared/closed-list.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
-import { isBoughtElsewhere } from '../subscriptions/platform.ts';
+import { isSoldByStore } from '../subscriptions/platform.ts';
 import type { Period, Plan } from '../subscriptions/plan.ts';
 import { ENTRY_PLAN } from '../subscriptions/plan-capabilities.ts';
 import type { Subscription } from '../subscriptions/subscription.ts';
@@ -9,7 +9,7 @@ import type { Subscription } from '../subscriptions/subscription.ts';
 /** Coupon campaign: discount, eligible plans and validity (CP-17). */
 export interface Campaign {
   readonly id: string;
-  readonly offer: Offer;
+  readonly offer: PriceOffer;
   /** Eligible plans. Null for all. */
   readonly plans: readonly Plan[] | null;
   readonly periods: readonly Period[] | null;
@@ -53,10 +53,7 @@ export interface CouponFacts {
 
 /** Whether an app store bills the account, so that a code cannot pay for anything here (CP-11, CP-13). */
 const paysElsewhere = (subscription: Subscription | null): boolean =>
-  subscription !== null &&
-  subscription.endedAt === null &&
-  isBoughtElsewhere(subscription.sku) &&
-  subscription.status !== 'CANCELED';
+  subscription !== null && subscription.endedAt === null && isSoldByStore(subscription.sku) && subscription.status !== 'CANCELED';
 
 /** Whether a code is valid. Unknown, spent, early and expired get one answer: codes cannot be enumerated (CP-02). */
 export const isGood = (found: FoundCode | null, now: number): found is FoundCode =>

@@ -21,7 +21,7 @@ export interface Download {
 
 const DAY_MS = 86_400_000;
 /** Validity of a download without renewal, in days. */
-export const KEPT_DAYS = 30;
+export const OFFLINE_VALIDITY_DAYS = 30;
 /** Lifetime of a signed download URL, in milliseconds: a slow connection may take an evening. */
 export const ADDRESS_MS = 6 * 3_600_000;
 
@@ -50,8 +50,8 @@ const endOf = ({ endDate }: Pick<Content, 'endDate'>): number =>
   endDate === null ? Number.POSITIVE_INFINITY : Date.parse(`${endDate}T00:00:00Z`) + DAY_MS;
 
 /** Expiry of a download: thirty days, the end of the paid period, or the title's last day, whichever comes first. */
-export const expiryOf = (content: Pick<Content, 'endDate'>, { until }: Entitlement, now: number): number =>
-  Math.min(now + KEPT_DAYS * DAY_MS, until, endOf(content));
+export const downloadExpiresAt = (content: Pick<Content, 'endDate'>, { until }: Entitlement, now: number): number =>
+  Math.min(now + OFFLINE_VALIDITY_DAYS * DAY_MS, until, endOf(content));
 
 export const isExpired = ({ expiresAt }: Pick<Download, 'expiresAt'>, now: number): boolean => now >= expiresAt;
 
@@ -59,7 +59,7 @@ type Place = Pick<Download, 'profileId' | 'deviceId' | 'contentId'>;
 
 /** Whether to delete an expired download. It is kept for another period: a returning device renews without a fetch. */
 export const isForgotten = ({ expiresAt }: Pick<Download, 'expiresAt'>, now: number): boolean =>
-  now >= expiresAt + KEPT_DAYS * DAY_MS;
+  now >= expiresAt + OFFLINE_VALIDITY_DAYS * DAY_MS;
 
 const isSame = (one: Place, other: Place): boolean =>
   one.profileId === other.profileId && one.deviceId === other.deviceId && one.contentId === other.contentId;
@@ -68,7 +68,7 @@ const isSame = (one: Place, other: Place): boolean =>
  * Adds or updates a download. Idempotent per content and device. The quality of the last request applies. `known`: all
  * downloads of the account. `plan`: of the entitlement in effect.
  */
-export const addDownload = (
+export const decideDownload = (
   wanted: Omit<Download, 'addedAt'>,
   known: readonly Download[],
   plan: Plan | null,
@@ -97,7 +97,7 @@ export const renewDownload = (
 ): Decision<Download, DownloadRefusal | 'CONTENT_NOT_FOUND'> => {
   if (!content) return refuse('CONTENT_NOT_FOUND');
   const allowed = mayDownload(content, viewer);
-  if (allowed.ok) return allow({ ...download, expiresAt: expiryOf(content, allowed.value, now) });
+  if (allowed.ok) return allow({ ...download, expiresAt: downloadExpiresAt(content, allowed.value, now) });
   if (allowed.refusal === 'CONTENT_NOT_IN_COUNTRY') return allow(download);
   return allowed;
 };

@@ -11,7 +11,7 @@ const CLIPS: readonly ContentType[] = ['trailer', 'teaser'];
 const ADULT = '19';
 
 /** Preview clip of a title: a free trailer or teaser this viewer may watch. Null for none, and for adult titles. */
-export const previewOf = (title: Content, parts: readonly Content[], viewer: Viewer): Content | null => {
+export const findPreview = (title: Content, parts: readonly Content[], viewer: Viewer): Content | null => {
   if (title.rating === ADULT || !isOfferedIn(title, viewer.country)) return null;
   const isShown = (part: Content): boolean =>
     isFree(part.range) && part.asset !== null && part.rating !== ADULT && accessTo(part, viewer).ok;

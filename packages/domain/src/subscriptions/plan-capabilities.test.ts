@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { carriesAds, policyFor } from '../playback/access.ts';
 import { downloadOffer } from '../downloads/download.ts';
-import { streamsOf } from '../playback/lease.ts';
+import { maxStreams } from '../playback/lease.ts';
 import { isProtected } from '../playback/protection.ts';
 import { CONTENT_TYPES, POLICY_RANGES, type PolicyRange } from '../catalog/vocabulary.ts';
-import { mostProfiles } from '../profiles/profile-allowance.ts';
+import { maxProfiles } from '../profiles/profile-allowance.ts';
 import { PERIODS, type Plan, planOfSku, PLANS } from './plan.ts';
 import { comparePlans, ENTRY_PLAN, TOP_PLAN } from './plan-capabilities.ts';
 import { canBecome } from './plan-change.ts';
@@ -21,8 +21,8 @@ const EXPECTED = [
 ] as const;
 
 test.each(EXPECTED)('the capabilities of the plan $plan', ({ plan, profiles, streams, offer, ads, subscriberFilms }) => {
-  expect(mostProfiles(plan)).toBe(profiles);
-  expect(streamsOf(entitled(plan))).toBe(streams);
+  expect(maxProfiles(plan)).toBe(profiles);
+  expect(maxStreams(entitled(plan))).toBe(streams);
   expect(downloadOffer({ signedIn: true, plan })).toBe(offer);
   expect([carriesAds('AVOD-A', viewer(plan)), carriesAds('AVOD-R', viewer(plan))]).toEqual([ads, ads]);
   expect(policyFor('SVOD', viewer(plan))).toBe(subscriberFilms);
@@ -38,8 +38,8 @@ test('an unknown plan is an error in every decision, and never counts as Basic o
   fc.assert(
     fc.property(unknownTo(PLANS), (text) => {
       const plan = text as Plan;
-      expect(() => mostProfiles(plan)).toThrow('unknown plan');
-      expect(() => streamsOf({ plan, period: 'monthly', until: 1 })).toThrow('unknown plan');
+      expect(() => maxProfiles(plan)).toThrow('unknown plan');
+      expect(() => maxStreams({ plan, period: 'monthly', until: 1 })).toThrow('unknown plan');
       expect(() => downloadOffer({ signedIn: true, plan })).toThrow('unknown plan');
       for (const range of ['AVOD-A', 'AVOD-R'] as const)
         expect(() => carriesAds(range, { entitlement: { plan, period: 'monthly', until: 1 } })).toThrow('unknown plan');

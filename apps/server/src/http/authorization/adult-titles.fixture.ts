@@ -1,5 +1,5 @@
 import type { CatalogRows, StripRows } from '@madang/database/catalog/catalog.repository.ts';
-import { contentWith, episodeOf } from '@madang/domain/catalog/content.fixture.ts';
+import { contentWith, makeEpisode } from '@madang/domain/catalog/content.fixture.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import { CATALOG } from '../../catalog/catalog.fixture.ts';
 import { PANELS } from '../../webtoons/strip.fixture.ts';
@@ -29,24 +29,24 @@ const STRIP = { detailType: 'webtoon', asset: null } as const;
 /** Titles for adults of every kind, with what belongs to each: a series, a film, a webtoon, and a clip of a series for all. */
 export const PLANTED = {
   series: contentWith(planted({ id: '8675309', type: 'season', detailType: 'season', asset: null, title: name('Series') })),
-  episode: episodeOf('8675309', 1, planted({ catalogs: [], title: name('Episode') })),
+  episode: makeEpisode('8675309', 1, planted({ catalogs: [], title: name('Episode') })),
   film: contentWith(planted({ id: '8675310', title: name('Film') })),
   webtoon: contentWith(planted({ ...STRIP, id: '8675311', type: 'webtoon', durationSeconds: 0, title: name('Webtoon') })),
-  chapter: episodeOf('8675311', 1, planted({ ...STRIP, catalogs: [], durationSeconds: 60, title: name('Chapter') })),
+  chapter: makeEpisode('8675311', 1, planted({ ...STRIP, catalogs: [], durationSeconds: 60, title: name('Chapter') })),
   /** Rated for all, as a part of a series for adults. */
-  trailer: episodeOf(
+  trailer: makeEpisode(
     '8675309',
     88,
     planted({ id: '8675313', type: 'trailer', rating: 'ALL', catalogs: [], title: name('Trailer') }),
   ),
   /** Rated for all as well, to be shown on the channel and to be read. */
-  mildEpisode: episodeOf('8675309', 2, planted({ rating: 'ALL', catalogs: [], title: name('Mild episode') })),
-  mildChapter: episodeOf(
+  mildEpisode: makeEpisode('8675309', 2, planted({ rating: 'ALL', catalogs: [], title: name('Mild episode') })),
+  mildChapter: makeEpisode(
     '8675311',
     2,
     planted({ ...STRIP, rating: 'ALL', catalogs: [], durationSeconds: 60, title: name('Mild chapter') }),
   ),
-  clip: episodeOf('40', 77, planted({ id: '8675312', type: 'trailer', catalogs: [], title: name('Clip') })),
+  clip: makeEpisode('40', 77, planted({ id: '8675312', type: 'trailer', catalogs: [], title: name('Clip') })),
 } as const;
 export const PLANTED_IDS = Object.values(PLANTED).map(({ id }) => id);
 

@@ -3,7 +3,7 @@ import type { Api } from '@madang/contract/api.ts';
 import type { AnswerOf } from '@madang/contract/operation.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import { qrPromotion } from '@madang/domain/coupons/qr-promotion.ts';
-import { isPartner, isPartnerFlow, type Partner, type PartnerFlow, partnerFlowOf } from '@madang/domain/partners/partner.ts';
+import { isPartner, isPartnerFlow, type Partner, type PartnerFlow, readPartnerFlow } from '@madang/domain/partners/partner.ts';
 import { isLanguage, type Language } from '@madang/domain/shared/language.ts';
 import { ownPath } from '@madang/domain/shared/own-path.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
@@ -108,7 +108,7 @@ const named = ({ requestId, productId, bangoUserId }: PartnerFlow) => ({
 
 /** A partner hands a person over, or the person comes back here after signing in or up in the middle of that. Begins no session. */
 const arrive = async ({ visitor, query, language, browser }: Hand, type: Partner): Promise<Response> => {
-  const flow = partnerFlowOf(query);
+  const flow = readPartnerFlow(query);
   const assertion = textOf(query, 'assertion');
   if (assertion === undefined)
     return redirect(isPartnerFlow(flow) && visitor.session === null ? paths.signIn(language, flow) : paths.process('link'));

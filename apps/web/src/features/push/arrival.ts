@@ -1,5 +1,5 @@
 import { ownPath } from '@madang/domain/shared/own-path.ts';
-import { markTold, type PushRecord, pushIn, rememberPush, untoldPushes } from '@madang/domain/push/push-record.ts';
+import { markReported, type PushRecord, pushIn, rememberPush, untoldPushes } from '@madang/domain/push/push-record.ts';
 import { api } from '#app/platform/api.ts';
 import { ignoreFailure } from '#app/platform/call-failures.ts';
 import { newUuid } from '#app/platform/new-id.ts';
@@ -43,7 +43,7 @@ const tellAll = async (page: PageName | null): Promise<void> => {
       reference_id: record.referenceId,
     });
     // Tracking must not disturb the viewer.
-    await tracked.then(() => change((records) => markTold(records, record, kind, id))).catch(ignoreFailure);
+    await tracked.then(() => change((records) => markReported(records, record, kind, id))).catch(ignoreFailure);
   }
 };
 

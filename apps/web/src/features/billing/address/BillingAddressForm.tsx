@@ -1,6 +1,6 @@
 import { addressForm, type AddressField, type FieldOfForm } from '@madang/domain/billing/address-form.ts';
 import type { AddressFaults } from '@madang/domain/billing/billing-address.ts';
-import { regionsOf } from '@madang/domain/billing/regions.ts';
+import { listRegions } from '@madang/domain/billing/regions.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { billingAddressWords } from '@madang/i18n/parts/billing-address.ts';
 import { Select } from '@madang/ui/Select.tsx';
@@ -102,7 +102,7 @@ function AddressFieldOf({ one, draft, fault, countries, onType }: AddressFieldOf
     required,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onType(target.value),
   };
-  const regions = field === 'state' ? regionsOf(country) : null;
+  const regions = field === 'state' ? listRegions(country) : null;
   const { autoComplete, ...typing } = inputHelp(country, field);
   if (field !== 'country' && regions === null) return <TextField {...given} {...typing} autoComplete={autoComplete} />;
   const chosen = regions ? Object.entries(regions).map(([value, label]) => ({ value, label })) : countries;

@@ -9,7 +9,7 @@ import { COUPON_COOKIE, readCookie, removeCookie, writeCookie } from '#app/platf
 import { removeCheckout, type SavedCheckout, writeCheckout } from '#app/platform/saved-checkout.ts';
 import { isAboutCoupon, orderOf, type PayMethod } from './order-of.ts';
 import { type PayingCard, usePurchase } from './use-purchase.ts';
-import { returnName, televisionOf } from '@madang/domain/billing/checkout-return.ts';
+import { returnName, detectTelevision } from '@madang/domain/billing/checkout-return.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
 
 /** Form state beside the order. */
@@ -92,7 +92,7 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
   const finish = (succeeded: boolean): void => {
     removeCheckout();
     removeCookie(COUPON_COOKIE.name);
-    const name = returnName({ coupon: coupon.applied !== null, succeeded, tv: televisionOf(saved.skuID) });
+    const name = returnName({ coupon: coupon.applied !== null, succeeded, tv: detectTelevision(saved.skuID) });
     void navigate(paths.process(name), { replace: true });
   };
 

@@ -1,5 +1,5 @@
 import type { BillingAddress } from '@madang/contract/billing/billing.contract.ts';
-import { type AddressFaults, faultsOfAddress, type GivenAddress } from '@madang/domain/billing/billing-address.ts';
+import { type AddressFaults, faultsOfAddress, type AddressInput } from '@madang/domain/billing/billing-address.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { useToast } from '@madang/ui/Toast.tsx';
@@ -19,7 +19,7 @@ export interface Holder {
 
 export const draftFrom = (address: BillingAddress | null, { firstName, lastName, country }: Holder): AddressDraft =>
   address
-    ? draftOf(address.country, address.fields as GivenAddress)
+    ? draftOf(address.country, address.fields as AddressInput)
     : draftOf(country, { first_name: firstName, last_name: lastName });
 
 /** Validates with the server's rules, saves, and shows errors. Nothing that was typed is lost. */

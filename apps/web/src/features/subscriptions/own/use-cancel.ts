@@ -1,4 +1,4 @@
-import { LONGEST_OTHER_REASON } from '@madang/domain/shared/constants.ts';
+import { MAX_OTHER_REASON_LENGTH } from '@madang/domain/shared/constants.ts';
 import type { ActiveSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import { type CancelReason } from '@madang/domain/subscriptions/cancel-survey.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
@@ -21,7 +21,7 @@ export const useCancel = (onOver: () => void) => {
   const [other, setOther] = useState('');
   const { busy, failure, run } = useCall();
   const [canceled, setCanceled] = useState<ActiveSubscription | null>(null);
-  const isTooLong = other.length > LONGEST_OTHER_REASON;
+  const isTooLong = other.length > MAX_OTHER_REASON_LENGTH;
 
   const cancel = async () => {
     if (isTooLong) return;

@@ -1,5 +1,5 @@
 /** What people have tried with addresses that a site sends its visitors on to. */
-export const ELSEWHERE: readonly string[] = [
+export const EXTERNAL_ADDRESSES: readonly string[] = [
   'https://evil.example',
   'http://evil.example',
   'HTTPS://evil.example',

@@ -1,15 +1,15 @@
 /** Lifetime of a stored response to a call with an idempotency key, in milliseconds. */
-export const KEY_REMEMBERED_MS = 86_400_000;
+export const IDEMPOTENCY_KEY_LIFETIME_MS = 86_400_000;
 
 /** Window in which an identical purchase without an idempotency key is deduplicated, in milliseconds. */
-export const SAME_MS = 10 * 60_000;
+export const DUPLICATE_WINDOW_MS = 10 * 60_000;
 
 /** A key that a caller may choose: 1 to 255 visible ASCII characters. */
 export const KEY_PATTERN = /^[!-~]{1,255}$/;
 export const isIdempotencyKey = (sent: string): boolean => KEY_PATTERN.test(sent);
 
 /** Stored call that requested money. */
-export interface KeptCall {
+export interface StoredCall {
   /** Hash of the whole request. */
   readonly requestHash: string;
   /** Time of the call (ms). */
@@ -20,7 +20,7 @@ export interface KeptCall {
   readonly charge: 'unknown' | 'known' | 'over';
 }
 
-export interface RepeatedCall {
+export interface IdempotentCall {
   readonly requestHash: string;
   /** The caller sent the key. Otherwise it was derived from the request. */
   readonly hasOwnKey: boolean;
@@ -33,15 +33,15 @@ export interface RepeatedCall {
  * request. `under_way`: the first call is in flight. `answered`: replay the stored response. `as_it_stands`: answer
  * from the state of the charge.
  */
-export type Repeat = 'first' | 'reused' | 'under_way' | 'answered' | 'as_it_stands';
+export type ReplayDecision = 'first' | 'reused' | 'under_way' | 'answered' | 'as_it_stands';
 
 /**
  * With an explicit idempotency key a call replays its first response for a day, declines included, whatever happened to
  * the charge since. A derived key only prevents double purchases: the answer is the current state, and a failed
  * purchase may be retried.
  */
-export const decideRepeat = (kept: KeptCall | null, { requestHash, hasOwnKey, now }: RepeatedCall): Repeat => {
-  if (kept === null || now - kept.at > (hasOwnKey ? KEY_REMEMBERED_MS : SAME_MS)) return 'first';
+export const decideReplay = (kept: StoredCall | null, { requestHash, hasOwnKey, now }: IdempotentCall): ReplayDecision => {
+  if (kept === null || now - kept.at > (hasOwnKey ? IDEMPOTENCY_KEY_LIFETIME_MS : DUPLICATE_WINDOW_MS)) return 'first';
   if (!hasOwnKey) return kept.charge === 'over' ? 'first' : 'as_it_stands';
   if (kept.requestHash !== requestHash) return 'reused';
   if (kept.isAnswered) return 'answered';

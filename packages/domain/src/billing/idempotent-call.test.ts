@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decideRepeat, isIdempotencyKey, KEY_REMEMBERED_MS, type KeptCall, type RepeatedCall, SAME_MS } from './repeated-call.ts';
+import { decideReplay, isIdempotencyKey, IDEMPOTENCY_KEY_LIFETIME_MS, type StoredCall, type IdempotentCall, DUPLICATE_WINDOW_MS } from './idempotent-call.ts';
 
-const KEPT: KeptCall = { requestHash: 'a basic plan', at: 0, isAnswered: false, charge: 'known' };
-const own = (now: number, requestHash = KEPT.requestHash): RepeatedCall => ({ requestHash, hasOwnKey: true, now });
-const derived = (now: number): RepeatedCall => ({ ...own(now), hasOwnKey: false });
+const KEPT: StoredCall = { requestHash: 'a basic plan', at: 0, isAnswered: false, charge: 'known' };
+const own = (now: number, requestHash = KEPT.requestHash): IdempotentCall => ({ requestHash, hasOwnKey: true, now });
+const derived = (now: number): IdempotentCall => ({ ...own(now), hasOwnKey: false });
 const ANSWERED = { ...KEPT, isAnswered: true };
 const UNKNOWN = { ...KEPT, charge: 'unknown' } as const;
 const OVER = { ...KEPT, charge: 'over' } as const;
@@ -14,9 +14,9 @@ test.each([
   ['that was answered', ANSWERED, own(1), 'answered'],
   ['that was answered with a decline', { ...ANSWERED, charge: 'over' } as const, own(1), 'answered'],
   ['that was answered before anybody knew of its charge', { ...ANSWERED, charge: 'unknown' } as const, own(1), 'answered'],
-  ['a day later, to the millisecond', ANSWERED, own(KEY_REMEMBERED_MS), 'answered'],
-  ['more than a day later', ANSWERED, own(KEY_REMEMBERED_MS + 1), 'first'],
-  ['more than a day later, for something else', ANSWERED, own(KEY_REMEMBERED_MS + 1, 'a premium plan'), 'first'],
+  ['a day later, to the millisecond', ANSWERED, own(IDEMPOTENCY_KEY_LIFETIME_MS), 'answered'],
+  ['more than a day later', ANSWERED, own(IDEMPOTENCY_KEY_LIFETIME_MS + 1), 'first'],
+  ['more than a day later, for something else', ANSWERED, own(IDEMPOTENCY_KEY_LIFETIME_MS + 1, 'a premium plan'), 'first'],
   ['whose key was sent for something else', ANSWERED, own(1, 'a premium plan'), 'reused'],
   ['whose key was sent for something else, which is under way', UNKNOWN, own(1, 'a premium plan'), 'reused'],
   ['of whose charge nobody knows yet', UNKNOWN, own(1), 'under_way'],
@@ -24,26 +24,26 @@ test.each([
   ['whose charge was declined while nobody listened', OVER, own(1), 'as_it_stands'],
   ['without a key that nobody has made before', null, derived(0), 'first'],
   ['without a key of whose charge nobody knows yet', UNKNOWN, derived(1), 'as_it_stands'],
-  ['without a key whose charge is known', KEPT, derived(SAME_MS), 'as_it_stands'],
+  ['without a key whose charge is known', KEPT, derived(DUPLICATE_WINDOW_MS), 'as_it_stands'],
   ['without a key that was declined', OVER, derived(1), 'first'],
-  ['without a key after ten minutes', KEPT, derived(SAME_MS + 1), 'first'],
+  ['without a key after ten minutes', KEPT, derived(DUPLICATE_WINDOW_MS + 1), 'first'],
 ] as const)('a call %s', (_story, kept, call, expected) => {
-  expect(decideRepeat(kept, call)).toBe(expected);
+  expect(decideReplay(kept, call)).toBe(expected);
 });
 
 test('of a call with a key of its own nothing that became of the charge changes the answer that was kept, for a day', () => {
-  const kept = fc.record<KeptCall>({
+  const kept = fc.record<StoredCall>({
     requestHash: fc.constantFrom('this', 'that'),
     at: fc.nat(1000),
     isAnswered: fc.boolean(),
     charge: fc.constantFrom('unknown', 'known', 'over'),
   });
   fc.assert(
-    fc.property(kept, fc.constantFrom('this', 'that'), fc.nat(2 * KEY_REMEMBERED_MS), (before, requestHash, later) => {
-      const said = decideRepeat(before, own(before.at + later, requestHash));
+    fc.property(kept, fc.constantFrom('this', 'that'), fc.nat(2 * IDEMPOTENCY_KEY_LIFETIME_MS), (before, requestHash, later) => {
+      const said = decideReplay(before, own(before.at + later, requestHash));
       // Never carried out a second time within the day, and always after it.
-      expect(said === 'first').toBe(later > KEY_REMEMBERED_MS);
-      if (later > KEY_REMEMBERED_MS) return;
+      expect(said === 'first').toBe(later > IDEMPOTENCY_KEY_LIFETIME_MS);
+      if (later > IDEMPOTENCY_KEY_LIFETIME_MS) return;
       expect(said === 'reused').toBe(before.requestHash !== requestHash);
       if (before.requestHash === requestHash) expect(said === 'answered').toBe(before.isAnswered);
     }),

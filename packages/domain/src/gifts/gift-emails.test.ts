@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Gift } from './gift.ts';
-import { newsOfBought, newsOfDelivery, newsOfUndelivered } from './gift-news.ts';
+import { giftBoughtEmail, giftDeliveryEmail, giftUndeliveredEmail } from './gift-emails.ts';
 
 const NOON = Date.UTC(2026, 10, 23, 12);
 const GIFT: Gift = {
@@ -29,7 +29,7 @@ test.each([
   ['has waited for its bank past its day', { deliverAt: NOON - 1 }, 'mailed'],
   ['is handed over', { recipientEmail: null }, 'by_hand'],
 ] as const)('the buyer of a gift that %s gets a confirmation that says so', (_what, more, way) => {
-  expect(newsOfBought({ ...GIFT, ...more }, PAID, NOON)).toMatchObject({
+  expect(giftBoughtEmail({ ...GIFT, ...more }, PAID, NOON)).toMatchObject({
     kind: 'gift_bought',
     cause: 'g',
     details: { case: way, gift: 'g', plan: 'Premium', months: 3, to: 'Bora', paid: 3897, currency: 'USD' },
@@ -37,7 +37,7 @@ test.each([
 });
 
 test("the recipient's email names the sender, the plan and the message, and no price", () => {
-  expect(newsOfDelivery(GIFT, 'g again')).toEqual({
+  expect(giftDeliveryEmail(GIFT, 'g again')).toEqual({
     kind: 'gift_received',
     cause: 'g again',
     details: { gift: 'g', plan: 'Premium', months: 3, days: 92, from: 'Mina', message: 'For rainy evenings.' },
@@ -45,7 +45,7 @@ test("the recipient's email names the sender, the plan and the message, and no p
 });
 
 test('the buyer gets an email when the gift could not be delivered', () => {
-  expect(newsOfUndelivered(GIFT, 'mail 1')).toEqual({
+  expect(giftUndeliveredEmail(GIFT, 'mail 1')).toEqual({
     kind: 'gift_undelivered',
     cause: 'mail 1',
     details: { gift: 'g', plan: 'Premium', months: 3, to: 'Bora', email: 'bora@madang.example' },
