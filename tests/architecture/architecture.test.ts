@@ -14,6 +14,7 @@ import { pagesHaveComponents } from './rules/pages.ts';
 import { commentsNameTheirActors } from './rules/plain-language.ts';
 import { refusalsHaveWords, refusalTextsHaveADefault } from './rules/refusals.ts';
 import { repositoriesStayApart } from './rules/repositories.ts';
+import { settingsAreDeclaredOnce, variablesAreDeclared } from './rules/settings.ts';
 import { slicesStayApart } from './rules/slices.ts';
 import { surroundingsComeIn } from './rules/surroundings.ts';
 import { timesHaveOneForm } from './rules/times.ts';
@@ -48,6 +49,8 @@ const RULES = [
   pagesReadTheirAddress,
   pageSizesAreShared,
   constantsAreDefinedOnce,
+  variablesAreDeclared,
+  settingsAreDeclaredOnce,
 ];
 
 describe.each(RULES)('$name', ({ covers, atLeast, violationsOf, broken }) => {
