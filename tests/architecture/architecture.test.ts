@@ -15,6 +15,7 @@ import { plansAreNotCompared } from './rules/plan-names.ts';
 import { commentsNameTheirActors } from './rules/plain-language.ts';
 import { refusalsHaveWords, refusalTextsHaveADefault } from './rules/refusals.ts';
 import { repositoriesStayApart } from './rules/repositories.ts';
+import { settingsAreDeclaredOnce, variablesAreDeclared } from './rules/settings.ts';
 import { slicesStayApart } from './rules/slices.ts';
 import { surroundingsComeIn } from './rules/surroundings.ts';
 import { timesHaveOneForm } from './rules/times.ts';
@@ -50,6 +51,8 @@ const RULES = [
   pageSizesAreShared,
   constantsAreDefinedOnce,
   plansAreNotCompared,
+  variablesAreDeclared,
+  settingsAreDeclaredOnce,
 ];
 
 describe.each(RULES)('$name', ({ covers, atLeast, violationsOf, broken }) => {

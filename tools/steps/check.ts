@@ -41,6 +41,7 @@ const CHECKS: readonly Check[] = [
   { name: 'format', look: () => run('oxfmt', ['--check'], { quiet: true }) },
   { name: 'unused', look: () => run('knip', ['--no-progress', '--no-config-hints'], { quiet: true }) },
   { name: 'conformance', look: () => runNode('tools/commands/conformance.ts', ['--check'], { quiet: true }) },
+  { name: 'settings', look: () => runNode('tools/commands/settings.ts', ['--check'], { quiet: true }) },
 ];
 
 /** Runs every check, prints the result of each, and returns how many passed and failed. */

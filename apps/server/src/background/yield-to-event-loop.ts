@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** Long work yields to the event loop after this many milliseconds. */
 const TURN_MS = 8;
 
-/** Runs a piece of work to its end without holding up anything else for longer than a turn and its longest step. */
+/** Runs work to its end and yields to the event loop between its steps: it blocks for no longer than a turn and its longest step. */
 export const runYielding = async <T>(work: Generator<void, T>): Promise<T> => {
   let begun = performance.now();
   for (;;) {

@@ -1,20 +1,20 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** After this what is still going on is cut off, in milliseconds. */
-const PATIENCE_MS = 8000;
+/** Grace period of requests in flight, in milliseconds; then their connections are cut. */
+const GRACE_MS = 8000;
 const SWEEP_MS = 100;
 
 /** Closes a server: requests in flight are answered, idle connections are closed as they fall idle. */
 export const drain = async (server: Server, close: () => Promise<unknown>): Promise<void> => {
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-  const cut = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await close();
   clearInterval(sweep);
   clearTimeout(cut);
 };
 
-/** Gives how to close a server that does not listen yet (Fastify's close alone waits for busy keep-alive connections, fastify issue 7044). */
+/** Prepares the graceful shutdown of a server that does not listen yet (Fastify's close alone waits for busy keep-alive connections, fastify issue 7044). */
 export const closable = (app: FastifyInstance): (() => Promise<void>) => {
   let closing = false;
   app.addHook('onSend', async (_request, reply) => {
@@ -26,7 +26,7 @@ export const closable = (app: FastifyInstance): (() => Promise<void>) => {
   };
 };
 
-/** Ends on SIGINT or SIGTERM: the servers close one after the other, none before those that ask it, then `last` runs. */
+/** Graceful shutdown on SIGINT or SIGTERM: servers close in order, each before those that it calls, then `last` runs and the process exits. */
 export const shutDownGracefully = (closes: readonly (() => Promise<void>)[], last: () => Promise<void>): void => {
   let closing = false;
   const end = async () => {

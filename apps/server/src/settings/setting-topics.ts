@@ -20,7 +20,7 @@ import { billingSettings, offerSettings } from './subscription-settings.ts';
 import { testSettings } from './test-settings.ts';
 
 /** Every setting of the server, by topic, in the order of docs/operations/settings.md. */
-export const SETTING_TOPICS: readonly { readonly title: string; readonly settings: SettingTable }[] = [
+export const SETTING_TOPICS = [
   { title: 'Server and network', settings: serverSettings },
   { title: 'Database and data folder', settings: databaseSettings },
   { title: 'Keys', settings: secretSettings },
@@ -40,28 +40,10 @@ export const SETTING_TOPICS: readonly { readonly title: string; readonly setting
   { title: 'Help Center', settings: helpSettings },
   { title: 'Links and apps', settings: linkSettings },
   { title: 'Test installations', settings: testSettings },
-];
+] as const satisfies readonly { readonly title: string; readonly settings: SettingTable }[];
+
+type TopicSettings = (typeof SETTING_TOPICS)[number]['settings'];
+type Joined<Tables> = (Tables extends unknown ? (table: Tables) => void : never) extends (table: infer All) => void ? All : never;
 
 /** All tables in one, for the parser and its types. */
-export const SETTINGS = {
-  ...serverSettings,
-  ...databaseSettings,
-  ...secretSettings,
-  ...mailSettings,
-  ...mediaSettings,
-  ...accountSettings,
-  ...identitySettings,
-  ...offerSettings,
-  ...billingSettings,
-  ...paymentSettings,
-  ...stripeSettings,
-  ...recurlySettings,
-  ...adSettings,
-  ...searchSettings,
-  ...pushSettings,
-  ...siteSettings,
-  ...legalSettings,
-  ...helpSettings,
-  ...linkSettings,
-  ...testSettings,
-};
+export const SETTINGS = Object.assign({}, ...SETTING_TOPICS.map(({ settings }) => settings)) as Joined<TopicSettings>;
