@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Connection } from '@madang/database/connection.ts';
-import { repositories } from '@madang/database/repositories.ts';
 import type { TaxRate } from '@madang/domain/billing/tax.ts';
 import { newUserCode } from '@madang/domain/tv-sign-in/user-code.ts';
 import { sendMail } from './accounts/send-mail.ts';
@@ -43,11 +42,11 @@ import { type KeytalkLearning, keytalkLearning } from './search/keytalk/keytalk-
 import { serviceNearness } from './search/keytalk/service-nearness.ts';
 import { topSearches } from './search/top-searches.ts';
 import { visitorKey } from './search/visitor-key.ts';
+import { openTransactions, type CommitWorkers } from './after-commit.ts';
 import { afterAnswer } from './background/after-answer.ts';
 import { dictionaryGuesses } from './providers/passwords/password-guesses.ts';
 import { knownDevices } from './sessions/known-devices.ts';
 import { argon2Hasher } from './sessions/password-hasher.ts';
-import { sessionRegistry } from './sessions/session-registry.ts';
 import { tokenIssuer } from './sessions/token-issuer.ts';
 import type { ProductSettings } from './settings/product-settings.ts';
 import type { SearchEngine } from './settings/search-settings.ts';
@@ -112,6 +111,8 @@ export interface ServerRuntime {
   readonly learning: KeytalkLearning;
   /** Writes what can be found in the catalogue into the database, for all nodes; null where each node has it in memory. */
   readonly writeSearchEntries: ((signal?: AbortSignal) => Promise<void>) | null;
+  /** Background workers that commits wake. */
+  readonly workers: CommitWorkers;
   /** Warms the search index up before the first search. */
   readonly prepareSearch: () => Promise<void>;
 }
@@ -133,7 +134,24 @@ export const createDeps = async (around: ServerConfig): Promise<ServerRuntime> =
   const elapsed = around.elapsed ?? (() => performance.now());
   const isInDatabase = around.searchEngine === 'postgres';
   const adTags = around.adTags ?? vastTags(settings.ads.hosts);
-  const bound = repositories(connection.database, connection.searching);
+  const mails: CoalescingWorker = coalescingWorker(
+    () => sendMail(deps),
+    (error) => warn(error, 'mails could not be sent'),
+  );
+  const notices = coalescingWorker(
+    () => settleNotices(deps),
+    (error) => warn(error, 'notices of payments could not be settled'),
+  );
+  const pushes = coalescingWorker(
+    () => sendPushes(deps),
+    (error) => warn(error, 'notifications could not be sent'),
+  );
+  const workers: CommitWorkers = { mail: mails, push: pushes, paymentWebhooks: notices };
+  const {
+    repositories: bound,
+    inTransaction,
+    sessions,
+  } = openTransactions({ connection, workers, now, elapsed, onError: (error) => warn(error, 'work after a commit failed') });
   const source = await catalogSource(bound);
   const guide = await guideSource(bound.live, now);
   const keytalk = lexiconKeytalk({
@@ -161,24 +179,12 @@ export const createDeps = async (around: ServerConfig): Promise<ServerRuntime> =
     if ((await bound.catalog.getVersion()) === source.current().version) await writeEntries(signal);
   };
   const mailer = around.mailer === 'mailbox' ? mailboxMailer(bound.mailbox, now) : (around.mailer ?? null);
-  const mails: CoalescingWorker = coalescingWorker(
-    () => sendMail(deps),
-    (error) => warn(error, 'mails could not be sent'),
-  );
-  const notices = coalescingWorker(
-    () => settleNotices(deps),
-    (error) => warn(error, 'notices of payments could not be settled'),
-  );
-  const pushes = coalescingWorker(
-    () => sendPushes(deps),
-    (error) => warn(error, 'notifications could not be sent'),
-  );
   const deps: Deps = {
     repositories: bound,
-    inTransaction: (work) => connection.database.transaction().execute((transaction) => work(repositories(transaction))),
+    inTransaction,
     catalog: source.current,
     mostPlayed: source.mostPlayed,
-    sessions: sessionRegistry(bound, now, elapsed),
+    sessions,
     tokens: tokenIssuer(tokenKey),
     passwords: argon2Hasher(),
     passwordGuesses: dictionaryGuesses(),
@@ -216,8 +222,8 @@ export const createDeps = async (around: ServerConfig): Promise<ServerRuntime> =
     },
     readLegal: legalDocuments(around.legal ?? { folder: null, operator: null }),
     help: helpDeps(around.help ?? NO_HELP_ELSEWHERE, around.legal?.operator ?? null),
-    mail: { mailer, ...mails },
-    push: { service: around.push ?? null, ...pushes },
+    mail: { mailer, settled: mails.settled },
+    push: { service: around.push ?? null, settled: pushes.settled },
     links: linkTokens(mediaSecret),
     tvSignIn: { newCode: () => newUserCode(randomInt) },
     identity: identityDeps(around.identityProviders ?? NO_PROVIDERS, warn),
@@ -225,7 +231,7 @@ export const createDeps = async (around: ServerConfig): Promise<ServerRuntime> =
     exportTickets: exportTickets(mediaSecret),
     billing: testSwitches ? switchedBilling(billing, testSwitches) : billing,
     gifts: giftCodes(around.pinKey),
-    payments: { gateway: testSwitches ? switchedGateway(gateway, testSwitches) : gateway, notices },
+    payments: { gateway: testSwitches ? switchedGateway(gateway, testSwitches) : gateway, notices: { settled: notices.settled } },
     limits: limitsFor(connection, around.pinKey),
     nodeLimits: memoryLimits(),
     settings,
@@ -241,6 +247,7 @@ export const createDeps = async (around: ServerConfig): Promise<ServerRuntime> =
     source,
     guide,
     learning,
+    workers,
     writeSearchEntries: isInDatabase ? writeIfNewest : null,
     prepareSearch: titles.prepare,
   };
