@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noCircles } from './rules/circles.ts';
+import { clockIsReadOnce } from './rules/clock-reads.ts';
 import { constantsAreDefinedOnce, pageSizesAreShared } from './rules/constants.ts';
 import { domainImportsNothing } from './rules/domain.ts';
 import { featuresHaveOneDoor } from './rules/features.ts';
@@ -50,6 +51,7 @@ const RULES = [
   pageSizesAreShared,
   constantsAreDefinedOnce,
   plansAreNotCompared,
+  clockIsReadOnce,
 ];
 
 describe.each(RULES)('$name', ({ covers, atLeast, violationsOf, broken }) => {

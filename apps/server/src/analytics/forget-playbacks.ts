@@ -12,8 +12,9 @@ export const forgetPlaybacks = async (
   signal?: AbortSignal,
 ): Promise<void> => {
   const { playbackEvents } = repositories;
-  const day = dayOf(now() - KEPT_DAYS * DAY_MS);
+  const at = now();
+  const day = dayOf(at - KEPT_DAYS * DAY_MS);
   while (signal?.aborted !== true && (await playbackEvents.forgetBefore(day)));
-  const anonymousDay = dayOf(now() - ANONYMOUS_EVENT_DAYS * DAY_MS);
+  const anonymousDay = dayOf(at - ANONYMOUS_EVENT_DAYS * DAY_MS);
   while (signal?.aborted !== true && (await playbackEvents.forgetAnonymousBefore(anonymousDay)));
 };
