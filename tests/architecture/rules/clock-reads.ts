@@ -13,6 +13,7 @@ const READS_AGAIN: Readonly<Record<string, string>> = {
   'apps/server/src/providers/payments/recurly/purchase-with-recurly.ts purchaseWithRecurly': 'calls the provider in between',
   'apps/server/src/providers/payments/recurly/recurly.routes.ts recurlyRoutes':
     'verifies a signature, and stamps the stored notification',
+  'apps/server/src/sessions/refresh-token.ts refreshToken': 'ends authority in a later transaction of its own',
   'apps/server/src/push/send-pushes.ts sendOne': 'calls the push service in between',
   'apps/server/src/push/send-pushes.ts sendPushes': 'sends notifications batch by batch',
 };

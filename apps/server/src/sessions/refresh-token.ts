@@ -66,10 +66,10 @@ export const refreshToken: UseCase<'refreshToken'> = (deps) => async (viewer, in
   const inCookie = input.refresh_token === undefined;
   if (!presented) return refuse('REFRESH_TOKEN_INVALID');
   const ended = inCookie ? ({ session: { kind: 'ended' } } as const) : {};
-  const at = deps.now();
   const changed = new Set<string>();
   const reused: Session[] = [];
   const reply = await deps.inTransaction(async (repositories) => {
+    const at = deps.now();
     const whenRevoked = (session: Session) => {
       changed.add(session.id);
       reused.push(session);
@@ -107,7 +107,7 @@ export const refreshToken: UseCase<'refreshToken'> = (deps) => async (viewer, in
   // In a transaction of its own: this one locks the account first, and the exchange of a token locks the session alone.
   for (const { accountId, id } of reused) {
     const affected = { accountId, keptSession: null, endedSession: id };
-    await deps.inTransaction((bound) => endPendingAuthority(bound, 'refresh_token_reused', affected, at));
+    await deps.inTransaction((bound) => endPendingAuthority(bound, 'refresh_token_reused', affected, deps.now()));
   }
   // Only now: before the transaction has ended, another call would read and remember what was.
   for (const sessionId of changed) deps.sessions.forget(sessionId);
