@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commitsRunTheirDuties, nodesWriteThroughTheHook, writesRecordTheirDuties } from './rules/after-commit.ts';
 import { noCircles } from './rules/circles.ts';
+import { clockIsReadOnce } from './rules/clock-reads.ts';
 import { constantsAreDefinedOnce, pageSizesAreShared } from './rules/constants.ts';
 import { domainImportsNothing } from './rules/domain.ts';
 import { featuresHaveOneDoor } from './rules/features.ts';
@@ -57,6 +58,7 @@ const RULES = [
   plansAreNotCompared,
   variablesAreDeclared,
   settingsAreDeclaredOnce,
+  clockIsReadOnce,
 ];
 
 describe.each(RULES)('$name', ({ covers, atLeast, violationsOf, broken }) => {

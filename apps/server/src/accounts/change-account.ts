@@ -8,16 +8,15 @@ export const changeAccount: UseCase<'changeAccount'> =
   ({ repositories, settings, now }) =>
   async ({ accountId }, input) => {
     const account = ownAccount(await repositories.accounts.find(accountId));
+    const at = now();
     const form = {
       firstName: input.first_name,
       lastName: input.last_name,
       gender: input.gender,
       birthday: input.date_of_birth,
     };
-    const decision = changeDetails(form, account.birthday, toDay(now()), settings.longestName);
+    const decision = changeDetails(form, account.birthday, toDay(at), settings.longestName);
     if (!decision.ok) return refuse('INPUT_INVALID', { fields: decision.faults ?? {} });
     await repositories.accounts.saveDetails(accountId, decision.value);
-    return answer(
-      presentAccount({ ...account, ...decision.value }, await repositories.emailVerifications.find(accountId), now()),
-    );
+    return answer(presentAccount({ ...account, ...decision.value }, await repositories.emailVerifications.find(accountId), at));
   };

@@ -28,12 +28,13 @@ export interface ServedAd {
  * (PL-25), and one who opted out of the sale of data gets no third-party ads.
  */
 const seenNow = async (
-  { sessions, now }: Pick<Deps, 'sessions' | 'now'>,
+  { sessions }: Pick<Deps, 'sessions'>,
   { session, viewingAge, ...ticket }: AdTicket,
   said: PrivacyPreferences,
+  at: number,
 ): Promise<'none' | 'house' | 'all'> => {
   const known = session && (await sessions.find(session.id, session.accountId));
-  if (session && (!known || capabilitiesOf(entitlementAt(known.subscription, now())?.plan ?? null).adFree)) return 'none';
+  if (session && (!known || capabilitiesOf(entitlementAt(known.subscription, at)?.plan ?? null).adFree)) return 'none';
   const choices = strictest(said.choices, known?.account.privacyChoices ?? NOTHING_CHOSEN);
   return ticket.mayBeSold && mayBeSold({ ...said, choices }, viewingAge) ? 'all' : 'house';
 };
@@ -58,8 +59,8 @@ const choose = async (
   return choosePod(sold.map(ratedTaggedAd), place, audience, 0).map((ad) => ({ ad, tagged: ad as TaggedAd }));
 };
 
-const keepPod = async (deps: Deps, ticket: AdTicket, breakId: string, seen: 'house' | 'all'): Promise<void> => {
-  const { repositories, now, newId } = deps;
+const keepPod = async (deps: Deps, ticket: AdTicket, breakId: string, seen: 'house' | 'all', at: number): Promise<void> => {
+  const { repositories, newId } = deps;
   const pod = await choose(deps, ticket, breakId, seen);
   await repositories.adShowings.addPod(
     pod.map(({ ad, tagged }, index) => ({
@@ -74,17 +75,18 @@ const keepPod = async (deps: Deps, ticket: AdTicket, breakId: string, seen: 'hou
       durationSeconds: ad.durationSeconds,
       skipAfter: skippableAfter(ad),
       tagged,
-      servedAt: now(),
+      servedAt: at,
     })),
   );
 };
 
 const lendHouseAd = (
-  { media, now }: Pick<Deps, 'media' | 'now'>,
+  { media }: Pick<Deps, 'media'>,
   { asset, durationSeconds }: HouseAd,
   ticket: AdTicket,
+  at: number,
 ): TaggedAd['media'] => {
-  const [sessionId, expiresAt] = [ticket.session?.id ?? null, addressEnds(now())];
+  const [sessionId, expiresAt] = [ticket.session?.id ?? null, addressEnds(at)];
   const url = media.lend({
     purpose: 'film',
     assetId: asset,
@@ -103,16 +105,17 @@ export const getBreak =
   async (ticket: AdTicket, breakId: string, said: PrivacyPreferences): Promise<readonly ServedAd[]> => {
     const { ads, repositories } = deps;
     const { playbackId } = ticket;
-    const seen = ticket.breaks.includes(breakId) ? await seenNow(deps, ticket, said) : 'none';
+    const at = deps.now();
+    const seen = ticket.breaks.includes(breakId) ? await seenNow(deps, ticket, said, at) : 'none';
     if (seen === 'none') return [];
     const known = await repositories.adShowings.listPod(playbackId, breakId);
-    if (known.length === 0) await keepPod(deps, ticket, breakId, seen);
+    if (known.length === 0) await keepPod(deps, ticket, breakId, seen, at);
     const pod = known.length > 0 ? known : await repositories.adShowings.listPod(playbackId, breakId);
     return pod.flatMap(({ id, adId, position, tagged }) => {
       const ad = tagged ?? ads.house.find((one) => one.id === adId);
       if (!ad || (tagged && seen === 'house')) return [];
       const { advertiser, durationSeconds, click } = ad;
-      const media = 'asset' in ad ? lendHouseAd(deps, ad, ticket) : ad.media;
+      const media = 'asset' in ad ? lendHouseAd(deps, ad, ticket, at) : ad.media;
       return [{ showingId: id, position, adId, advertiser, durationSeconds, skipAfter: skippableAfter(ad), click, media }];
     });
   };

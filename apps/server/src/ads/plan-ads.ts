@@ -24,13 +24,14 @@ export const planAds = async (
   viewer: Viewer,
   content: Content,
 ) => {
+  const at = now();
   const { shown, countries, tags } = settings.ads;
   const isSold = mayBeSold(viewer.privacy, viewingAgeOf(viewer));
   const tag = isSold ? tags[viewer.signedIn ? 'users' : 'anonymous'] : null;
   const isSilent = ads.house.length === 0 && tag === null;
   if (!shown || isSilent || (countries.size > 0 && !countries.has(viewer.country))) return null;
-  const viewerKey = viewer.signedIn ? viewer.profile.id : search.visitorKey(viewer.address, toDay(now()));
-  const isDue = isPreRollDue(await repositories.adShowings.findLastPreRoll(viewerKey), now());
+  const viewerKey = viewer.signedIn ? viewer.profile.id : search.visitorKey(viewer.address, toDay(at));
+  const isDue = isPreRollDue(await repositories.adShowings.findLastPreRoll(viewerKey), at);
   const all = planAdBreaks({
     durationSeconds: content.durationSeconds,
     creditsAt: content.marks && content.marks.creditsAt,
@@ -47,7 +48,7 @@ export const planAds = async (
     breaks: breaks.map(({ id }) => id),
     mayBeSold: isSold,
     session: viewer.signedIn ? { id: viewer.sessionId, accountId: viewer.accountId } : null,
-    expiresAt: now() + content.durationSeconds * 1000 + MARGIN_MS,
+    expiresAt: at + content.durationSeconds * 1000 + MARGIN_MS,
   });
   return {
     tag_url: `${AD_TAGS[viewer.signedIn ? 'user' : 'anonymous']}?ticket=${ticket}`,

@@ -10,8 +10,9 @@ export const trackAd: UseCase<'trackAd'> =
   async (_viewer, { showing, event }) => {
     const trackers = await inTransaction(async ({ adShowings }) => {
       const known = await adShowings.findLocked(showing);
-      if (!known || !counts(event, known, now())) return [];
-      await adShowings.addEvent(showing, event, now());
+      const at = now();
+      if (!known || !counts(event, known, at)) return [];
+      await adShowings.addEvent(showing, event, at);
       return known.tagged?.trackers[event] ?? [];
     });
     ads.tell(trackers);

@@ -12,8 +12,9 @@ export const forgetPlaybacks = async (
   signal?: AbortSignal,
 ): Promise<void> => {
   const { playbackEvents } = repositories;
-  const day = toDay(now() - KEPT_DAYS * DAY_MS);
+  const at = now();
+  const day = toDay(at - KEPT_DAYS * DAY_MS);
   while (signal?.aborted !== true && (await playbackEvents.forgetBefore(day)));
-  const anonymousDay = toDay(now() - ANONYMOUS_EVENT_DAYS * DAY_MS);
+  const anonymousDay = toDay(at - ANONYMOUS_EVENT_DAYS * DAY_MS);
   while (signal?.aborted !== true && (await playbackEvents.forgetAnonymousBefore(anonymousDay)));
 };

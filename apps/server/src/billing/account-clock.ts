@@ -4,4 +4,4 @@ import type { Deps } from '../deps.ts';
 export const timeOf = async (
   { repositories, billing, now }: Pick<Deps, 'repositories' | 'billing' | 'now'>,
   accountId: string,
-): Promise<number> => (billing.clocksMove ? now() + (await repositories.instruments.clockOf(accountId)) : now());
+): Promise<number> => now() + (billing.clocksMove ? await repositories.instruments.clockOf(accountId) : 0);

@@ -13,6 +13,7 @@ const decide = (deps: Deps, invoiceId: string) =>
     const before = await refunds.findOf(invoiceId);
     if (before) return answer(before.id);
     const { state, total: amount, onPaid } = await invoices.get(invoiceId);
+    const at = deps.now();
     const attempt = await paymentAttempts.findOf(invoiceId);
     const charge = attempt?.reference ?? null;
     // A boleto has no card to refund to, so the provider cannot refund it.
@@ -20,10 +21,10 @@ const decide = (deps: Deps, invoiceId: string) =>
     // A renewal in progress would charge for a plan that the refund ends.
     if (await invoices.findOpen(accountId)) return refuse('PURCHASE_UNDER_WAY');
     // Void the gift code now: it must not be redeemed while the outcome of the refund is unknown.
-    if (onPaid.do === 'gift' && !(await codes.voidGift((await gifts.get(onPaid.giftId)).codeHash, deps.now())))
+    if (onPaid.do === 'gift' && !(await codes.voidGift((await gifts.get(onPaid.giftId)).codeHash, at)))
       return refuse('GIFT_REDEEMED');
     const id = deps.newId();
-    await refunds.add({ id, invoiceId, accountId, charge, amount }, deps.now(), nextPollAt(0, deps.now()));
+    await refunds.add({ id, invoiceId, accountId, charge, amount }, at, nextPollAt(0, at));
     return answer(id);
   });
 

@@ -62,9 +62,10 @@ export const giveBack = async (deps: Given, refundId: string): Promise<Refund['s
     await repositories.subscriptions.findLocked(refund.accountId);
     const before = await repositories.refunds.get(refundId);
     if (before.state === 'REFUNDED' || before.state === 'REFUSED') return before.state;
-    await repositories.refunds.save(refundId, state, state === 'UNKNOWN' ? nextPollAt(before.asks, now()) : null);
+    const askedAt = now();
+    await repositories.refunds.save(refundId, state, state === 'UNKNOWN' ? nextPollAt(before.asks, askedAt) : null);
     const invoice = await repositories.invoices.get(refund.invoiceId);
-    if (state === 'REFUNDED') await carryOut(repositories, refund, invoice, { at, askedAt: now() });
+    if (state === 'REFUNDED') await carryOut(repositories, refund, invoice, { at, askedAt });
     if (state === 'REFUSED') await leaveAsItWas(repositories, invoice);
     return state;
   });

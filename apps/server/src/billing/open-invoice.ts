@@ -37,9 +37,10 @@ export const openInvoice = async (
     instrumentId: card?.id ?? null,
     paymentMethod: card ? 'CARD' : payer ? 'BOLETO' : 'COUPON',
   };
+  const at = now();
   await repositories.invoices.add(invoice);
   if (total === 0 || (card === null && payer === null)) {
-    await settlePaid(repositories, invoice, { at: createdAt, askedAt: now() });
+    await settlePaid(repositories, invoice, { at: createdAt, askedAt: at });
     return { invoice, attemptId: null };
   }
   const attemptId = newId();
@@ -51,8 +52,8 @@ export const openInvoice = async (
     instrumentId: invoice.instrumentId,
     amount: total,
     currency,
-    createdAt: now(),
-    askAt: nextPollAt(0, now()),
+    createdAt: at,
+    askAt: nextPollAt(0, at),
     returnUrl,
     payer,
   });

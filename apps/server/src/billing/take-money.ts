@@ -88,6 +88,7 @@ const settle = async (deps: Given, attemptId: string, accountId: string, outcome
     const { subscriptions, invoices, paymentAttempts } = repositories;
     await subscriptions.findLocked(accountId);
     const attempt = await paymentAttempts.get(attemptId);
+    const askedAt = now();
     if (attempt.state === 'DECLINED' && outcome.state === 'SUCCEEDED') {
       await paymentAttempts.saveOutcome(attemptId, { ...outcome, state: 'PAID_LATE', askAt: null });
       await settleLate(repositories, await invoices.get(attempt.invoiceId), attemptId, at);
@@ -95,17 +96,17 @@ const settle = async (deps: Given, attemptId: string, accountId: string, outcome
     }
     if (attempt.askAt === null) return takenOf(attempt);
     if (outcome.state !== 'SUCCEEDED' && outcome.state !== 'DECLINED') {
-      const open = openOutcome(attempt, outcome, now());
+      const open = openOutcome(attempt, outcome, askedAt);
       await paymentAttempts.saveOutcome(attemptId, open);
       if (outcome.state === 'WAITING' && attempt.state !== 'WAITING') {
         const news = boletoEmail(await invoices.get(attempt.invoiceId), outcome.voucher);
-        await askForNews(repositories, accountId, news, now());
+        await askForNews(repositories, accountId, news, askedAt);
       }
       return takenOf(open);
     }
     await paymentAttempts.saveOutcome(attemptId, { ...outcome, askAt: null });
     const invoice = await invoices.get(attempt.invoiceId);
-    const when = { at, askedAt: now() };
+    const when = { at, askedAt };
     if (outcome.state === 'SUCCEEDED') await settlePaid(repositories, invoice, when);
     else await settleDeclined(repositories, invoice, outcome.decline, when);
     return outcome.state === 'SUCCEEDED' ? 'paid' : 'declined';

@@ -19,14 +19,15 @@ const recordRefund = async (
   { invoice, charge, at }: { readonly invoice: Invoice; readonly charge: string | null; readonly at: number },
 ): Promise<State> => {
   const { refunds } = repositories;
+  const askedAt = deps.now();
   const id = deps.newId();
   // The account balance paid all of it, so no charge exists.
   if (charge === null) {
-    await carryOut(repositories, { id }, invoice, { at, askedAt: deps.now() });
+    await carryOut(repositories, { id }, invoice, { at, askedAt });
     return 'refunded';
   }
   const { id: invoiceId, accountId, total: amount } = invoice;
-  await refunds.add({ id, invoiceId, accountId, charge, amount }, deps.now(), nextPollAt(0, deps.now()));
+  await refunds.add({ id, invoiceId, accountId, charge, amount }, askedAt, nextPollAt(0, askedAt));
   return { refundId: id };
 };
 

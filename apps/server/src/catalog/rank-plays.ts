@@ -8,11 +8,12 @@ const RANKED = 100;
 
 /** Ranks titles by the number of viewers of recent days. The result names no viewer. */
 export const rankPlays = async ({ repositories, now }: Pick<Deps, 'repositories' | 'now'>): Promise<void> => {
-  const today = Date.parse(toDay(now()));
+  const at = now();
+  const today = Date.parse(toDay(at));
   const plays = await repositories.playbackEvents.countPlays(toDay(today - (RANKED_DAYS - 1) * DAY_MS));
   const ranked = mostPlayed(
     plays.map(({ titleId, day, viewers }) => ({ titleId, daysAgo: (today - Date.parse(day)) / DAY_MS, viewers })),
     RANKED,
   );
-  await repositories.recommendations.saveRanking('most_played', ranked, now());
+  await repositories.recommendations.saveRanking('most_played', ranked, at);
 };

@@ -12,8 +12,9 @@ export const deliverGifts = async (
   let mailed = BATCH;
   while (mailed === BATCH && signal?.aborted !== true) {
     mailed = await inTransaction(async (repositories) => {
-      const due = await repositories.gifts.takeDue(now(), BATCH);
-      for (const gift of due) await deliver(repositories, gift, now());
+      const at = now();
+      const due = await repositories.gifts.takeDue(at, BATCH);
+      for (const gift of due) await deliver(repositories, gift, at);
       return due.length;
     });
   }

@@ -69,24 +69,25 @@ const isWithinPage = ({ url }: FastifyRequest): boolean => isDataAddress(url);
  */
 export const visitorOf = ({ dispatch, deps, geo, secure }: Options) => {
   /** Who watches where the PIN is still the one with which the profile was chosen; another one leads back to the chooser (PR-39). */
-  const watcherIn = async (known: KnownSession, isOpening: boolean): Promise<Profile | null> => {
-    const profile = watchingIn(known, deps.now());
+  const watcherIn = async (known: KnownSession, isOpening: boolean, at: number): Promise<Profile | null> => {
+    const profile = watchingIn(known, at);
     if (!isOpening || !profile || profile.pinStamp === known.pinStamp) return profile;
     await deps.repositories.sessions.selectProfile(known.sessionId, null);
     return null;
   };
 
   const personBehind = async (token: string, isOpening: boolean) => {
-    const claims = await deps.tokens.readAccess(token, deps.now());
+    const at = deps.now();
+    const claims = await deps.tokens.readAccess(token, at);
     const known = claims && (await deps.sessions.find(claims.sessionId, claims.accountId));
     if (!known) return null;
-    const profile = await watcherIn(known, isOpening);
+    const profile = await watcherIn(known, isOpening, at);
     const {
       access_token: _access,
       refresh_token: _refresh,
       ...person
     } = presentSessionUser(known.account, profile, known.subscription, {
-      at: deps.now(),
+      at,
       accessToken: '',
       refreshToken: null,
       signInType: known.signInType,

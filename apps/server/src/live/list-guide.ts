@@ -12,7 +12,8 @@ const MOST_DAYS = 15;
 export const listGuide: UseCase<'listGuide'> =
   ({ live, catalog, now }) =>
   async (viewer, input) => {
-    const from = input.from === undefined ? now() - (now() % DAY_MS) : Date.parse(input.from);
+    const at = now();
+    const from = input.from === undefined ? at - (at % DAY_MS) : Date.parse(input.from);
     const to = input.to === undefined ? from + USUAL_DAYS * DAY_MS : Date.parse(input.to);
     if (to <= from) return refuse('INPUT_INVALID', { fields: { to: 'not after from' } });
     if (to - from > MOST_DAYS * DAY_MS)

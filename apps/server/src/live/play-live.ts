@@ -23,10 +23,10 @@ interface Lent {
 }
 
 /** An address of the stream; of a programme that has ended, of its film. */
-const lend = (deps: Deps, viewer: Viewer, { kind, airing }: Lent) => {
-  const { media, now } = deps;
+const lend = (deps: Deps, viewer: Viewer, { kind, airing }: Lent, now: number) => {
+  const { media } = deps;
   const isFilm = kind === 'catch-up';
-  const expiresAt = addressEnds(now(), isFilm ? undefined : channelLoanEnds(deps, viewer));
+  const expiresAt = addressEnds(now, isFilm ? undefined : channelLoanEnds(deps, viewer, now));
   const address = media.lend({
     purpose: 'programme',
     assetId: isFilm ? airing.asset : CHANNEL,
@@ -37,7 +37,7 @@ const lend = (deps: Deps, viewer: Viewer, { kind, airing }: Lent) => {
     sessionId: sessionOf(viewer),
     expiresAt,
   });
-  return presentLoan(address, expiresAt, now());
+  return presentLoan(address, expiresAt, now);
 };
 
 const languagesOf = async ({ live }: Pick<Deps, 'live'>, viewer: Viewer) => {
@@ -54,26 +54,27 @@ const languagesOf = async ({ live }: Pick<Deps, 'live'>, viewer: Viewer) => {
 
 /** Lends the address of the channel, of a programme from its beginning, or of one that was shown lately (LV-02, LV-15, LV-26). */
 export const playLive: UseCase<'playLive'> = (deps) => async (viewer, input) => {
-  const { repositories, live, catalog, playbackIds, now } = deps;
+  const { repositories, live, catalog, playbackIds } = deps;
+  const now = deps.now();
   const { airings } = live.guide();
   const asked = input.programme_id;
   if (asked === undefined && (live.forcedStatus() ?? LIVE_STATUS.ONAIR) !== LIVE_STATUS.ONAIR) return refuse('LIVE_OFF_AIR');
-  const airing = asked === undefined ? airingAt(airings, now()) : (airings.find(({ id }) => id === asked) ?? null);
+  const airing = asked === undefined ? airingAt(airings, now) : (airings.find(({ id }) => id === asked) ?? null);
   const content: Content | null = (airing?.contentId && catalog().find(airing.contentId)) || null;
-  const access = accessToLive(content, accessViewer(viewer, now()));
+  const access = accessToLive(content, accessViewer(viewer, now));
   if (!access.ok) return asked !== undefined && access.refusal === 'LIVE_OFF_AIR' ? refuse('CONTENT_NOT_FOUND') : access;
   const programme = airing && presentWholeProgramme(airing, catalog());
   if (!airing || !programme) return refuse('LIVE_OFF_AIR');
-  const offer = airingOffer(airing, now());
-  if (offer === 'none') return refuse(now() < airing.startsAt ? 'CONTENT_COMING_SOON' : 'CONTENT_EXPIRED');
+  const offer = airingOffer(airing, now);
+  if (offer === 'none') return refuse(now < airing.startsAt ? 'CONTENT_COMING_SOON' : 'CONTENT_EXPIRED');
   const stream = await takeStream(deps, viewer, airing.contentId ?? CHANNEL);
   if (!stream.ok) return stream;
   const kind = offer === 'catch-up' ? 'catch-up' : asked === undefined ? 'live' : 'start-over';
   return answer({
     kind,
     programme,
-    playback_id: playbackIds.issue({ kind: 'live', contentId: programme.content.id, sessionId: sessionOf(viewer) }, now()),
-    ...lend(deps, viewer, { kind, airing }),
+    playback_id: playbackIds.issue({ kind: 'live', contentId: programme.content.id, sessionId: sessionOf(viewer) }, now),
+    ...lend(deps, viewer, { kind, airing }, now),
     ...(await languagesOf(deps, viewer)),
     subtitle_preferences: viewer.signedIn
       ? preferencesIn(await repositories.subtitlePreferences.list(viewer.profile.id, null), null)

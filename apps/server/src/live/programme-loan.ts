@@ -13,9 +13,9 @@ const contentOf = ({ catalog }: Pick<Deps, 'catalog'>, contentId: string | null 
   (contentId && catalog().find(contentId)) || null;
 
 /** Until when this viewer may have the stream of the channel: until a programme comes that is not for them (LV-26). */
-export const channelLoanEnds = ({ live, catalog, now }: Pick<Deps, 'live' | 'catalog' | 'now'>, viewer: Viewer): number =>
-  liveUrlExpiresAt(live.guide().airings, (id) => catalog().find(id) ?? undefined, accessViewer(viewer, now()), {
-    now: now(),
+export const channelLoanEnds = ({ live, catalog }: Pick<Deps, 'live' | 'catalog'>, viewer: Viewer, now: number): number =>
+  liveUrlExpiresAt(live.guide().airings, (id) => catalog().find(id) ?? undefined, accessViewer(viewer, now), {
+    now,
     mostMs: MOST_MS,
   });
 
@@ -39,5 +39,5 @@ export const programmeLoan = (
   if (assetId !== CHANNEL) return allow(Number.POSITIVE_INFINITY);
   // A viewer who started over continues into the programme on air.
   const stays = mayStay(contentOf(deps, airingAt(airings, now)?.contentId), who);
-  return stays.ok ? allow(channelLoanEnds(deps, viewer)) : stays;
+  return stays.ok ? allow(channelLoanEnds(deps, viewer, now)) : stays;
 };

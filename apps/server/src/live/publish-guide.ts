@@ -17,7 +17,8 @@ export const publishGuide = async ({
   if (!channel) return;
   const written = await repositories.live.listSlots();
   const episodes = await repositories.live.listSlotEpisodes();
-  const thisWeek = startOfWeek(now());
+  const at = now();
+  const thisWeek = startOfWeek(at);
   const weeks = [thisWeek, nextWeek(thisWeek)].map((week) => ({ week, slots: slotsOfWeek(written, episodes, week) }));
   const fill = await live.channel.fillFor(
     channel.slate,
@@ -32,7 +33,7 @@ export const publishGuide = async ({
       await bound.live.publish(airings);
       previous = airings.at(-1) ?? previous;
     }
-    await bound.live.forgetAirings(now() - KEPT_DAYS * DAY_MS);
+    await bound.live.forgetAirings(at - KEPT_DAYS * DAY_MS);
   });
 };
 

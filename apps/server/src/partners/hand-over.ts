@@ -38,10 +38,11 @@ interface Verified {
 
 /** Verifies a partner's signed assertion, or refuses it. */
 export const verify = async (deps: Deps, input: Input) => {
-  const assertion = await deps.assertions.read(input.type, input.assertion, deps.now());
+  const at = deps.now();
+  const assertion = await deps.assertions.read(input.type, input.assertion, at);
   const handOver = assertion && readHandOver(input.type, assertion.claims, deps.settings.longestName);
   if (!assertion || !handOver || !agrees(handOver, input)) return refuse('SSO_FAILED');
-  const given = handOver.birthday === null ? null : parseBirthDate(handOver.birthday, toDay(deps.now()));
+  const given = handOver.birthday === null ? null : parseBirthDate(handOver.birthday, toDay(at));
   if (given && !given.ok && given.refusal === 'TOO_YOUNG') return refuse('TOO_YOUNG');
   const redirectUri = registeredAddress(input.redirect_uri, deps.assertions.redirectsOf(input.type));
   // An impossible date of birth is dropped, and the viewer is asked for it.

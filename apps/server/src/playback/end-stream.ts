@@ -7,7 +7,8 @@ export const endStream: UseCase<'endStream'> =
   async ({ accountId }, { id }) =>
     inTransaction(async ({ leases }) => {
       const meant = (await leases.listLocked(accountId)).find((lease) => lease.sessionId === id);
-      if (!meant || !isRunning(meant, now())) return refuse('STREAM_NOT_FOUND');
-      await leases.save(accountId, { ...meant, ended: { at: now(), by: 'another device' } });
+      const at = now();
+      if (!meant || !isRunning(meant, at)) return refuse('STREAM_NOT_FOUND');
+      await leases.save(accountId, { ...meant, ended: { at, by: 'another device' } });
       return answer(null);
     });

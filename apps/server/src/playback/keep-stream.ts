@@ -14,7 +14,7 @@ export const keepStream = async (
   if (await repositories.leases.renew(sessionId, runsOnSince(at), at)) return allow(null);
   return inTransaction(async ({ leases }) => {
     const known = await leases.listLocked(accountId);
-    const lease = renewLease(sessionId, { leases: known, entitlement }, now());
+    const lease = renewLease(sessionId, { leases: known, entitlement }, at);
     if (!lease.ok) return lease;
     await leases.save(accountId, lease.value);
     return allow(null);

@@ -8,9 +8,10 @@ import { answer, type UseCase } from '../http/handlers.ts';
 export const listStreams: UseCase<'listStreams'> =
   ({ repositories, catalog, now }) =>
   async ({ accountId, sessionId, profile }) => {
+    const at = now();
     const snapshot = catalog();
     const age = profile?.viewingAge ?? 'family';
-    const running = (await repositories.leases.listOf(accountId)).filter((lease) => isRunning(lease, now()));
+    const running = (await repositories.leases.listOf(accountId)).filter((lease) => isRunning(lease, at));
     const profiles = await repositories.profiles.listOf(accountId);
     const streams = running.map((lease) => {
       const content = snapshot.find(lease.contentId);
@@ -20,7 +21,7 @@ export const listStreams: UseCase<'listStreams'> =
         id: lease.sessionId,
         is_this_device: lease.sessionId === sessionId,
         profile_name: profiles.find(({ id }) => id === lease.profileId)?.name ?? '',
-        content: isWhole ? presentCard(content, snapshot, toDay(now())) : null,
+        content: isWhole ? presentCard(content, snapshot, toDay(at)) : null,
         started_at: new Date(lease.startedAt).toISOString(),
       };
     });

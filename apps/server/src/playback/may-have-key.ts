@@ -14,11 +14,12 @@ export const mayHaveKey =
   async (authorization: string | undefined, grant: MediaGrant): Promise<boolean> => {
     const { tokens, sessions, repositories, now } = deps;
     const { sessionId, purpose } = grant;
-    const claims = authorization === undefined ? null : await tokens.readAccess(authorization, now());
+    const at = now();
+    const claims = authorization === undefined ? null : await tokens.readAccess(authorization, at);
     if (!claims || claims.sessionId !== sessionId) return false;
     const session = await sessions.find(claims.sessionId, claims.accountId);
     if (!session || !isForProfile(deps, session, grant)) return false;
-    const entitlement = entitlementAt(session.subscription, now());
+    const entitlement = entitlementAt(session.subscription, at);
     const partnerBilled = isPartnerBilled(session.account.userType);
     if (!opensEncrypted({ signedIn: true, entitlement, partnerBilled })) return false;
     if (purpose === 'download') return true;

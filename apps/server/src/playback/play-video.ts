@@ -18,12 +18,13 @@ import { takeStream } from './take-stream.ts';
 
 /** Authorizes by the access policy and returns the signed URL of the stream (PL-09). */
 export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) => {
-  const { repositories, catalog, media, playbackIds, settings, now } = deps;
+  const { repositories, catalog, media, playbackIds, settings } = deps;
+  const now = deps.now();
   const snapshot = catalog();
   const content = snapshot.find(input.content_id);
   if (!content) return refuse('CONTENT_NOT_FOUND');
   if (!isPlayable(content)) return refuse('CONTENT_NOT_PLAYABLE');
-  const access = accessTo(content, accessViewer(viewer, now()), input.from);
+  const access = accessTo(content, accessViewer(viewer, now), input.from);
   if (!access.ok) return access;
   if (!mayOpen(viewer, content, snapshot)) return refuse('RATED_ABOVE_PROFILE');
   const protection = presentProtection(settings, content, 'watch');
@@ -41,15 +42,15 @@ export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) =
     : [null, null];
   const siblings = content.parentId === null ? [] : snapshot.childrenOf(content.parentId);
   const next = nextEpisode(content, siblings);
-  const expiresAt = addressEnds(now());
+  const expiresAt = addressEnds(now);
   const { id: assetId } = asset;
   const { id: contentId, durationSeconds } = content;
   const sessionId = sessionOf(viewer);
   const address = media.lend({ purpose: 'film', assetId, contentId, encrypted, durationSeconds, sessionId, expiresAt });
   return answer({
     content_id: content.id,
-    playback_id: playbackIds.issue({ kind: 'film', contentId, sessionId }, now()),
-    ...presentLoan(address, expiresAt, now()),
+    playback_id: playbackIds.issue({ kind: 'film', contentId, sessionId }, now),
+    ...presentLoan(address, expiresAt, now),
     duration: content.durationSeconds,
     resume_position: resumePosition(progress),
     subtitles: [...orderSubtitles(asset.subtitles, viewer.signedIn ? viewer.profile.subtitleLanguage : DEFAULT_LANGUAGE)],
@@ -59,6 +60,6 @@ export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) =
     intro: content.marks && { start: content.marks.introStart, end: content.marks.introEnd },
     credits_at: content.marks && content.marks.creditsAt,
     ads: access.value.ads ? await planAds(deps, viewer, content) : null,
-    next: next && presentEpisode(next, snapshot, toDay(now())),
+    next: next && presentEpisode(next, snapshot, toDay(now)),
   });
 };

@@ -12,13 +12,14 @@ import { accessViewer, sessionOf } from '../sessions/viewer.ts';
 export const previewTitle: UseCase<'previewTitle'> =
   ({ catalog, media, now }) =>
   async (viewer, { id }) => {
+    const at = now();
     const snapshot = catalog();
     const title = snapshot.find(id);
     if (!title) return refuse('CONTENT_NOT_FOUND');
     if (!mayOpen(viewer, title, snapshot)) return refuse('RATED_ABOVE_PROFILE');
     const synopsis = title.synopsis && presentTexts(title.synopsis);
 
-    const trailer = findPreview(title, snapshot.childrenOf(id), accessViewer(viewer, now()));
+    const trailer = findPreview(title, snapshot.childrenOf(id), accessViewer(viewer, at));
     const asset = trailer?.asset ? await media.find(trailer.asset) : null;
     if (!trailer || !asset) return answer({ synopsis, clip: null });
     const { id: contentId, durationSeconds, marks } = trailer;
@@ -30,7 +31,7 @@ export const previewTitle: UseCase<'previewTitle'> =
       encrypted: false,
       durationSeconds,
       sessionId: sessionOf(viewer),
-      expiresAt: addressEnds(now()),
+      expiresAt: addressEnds(at),
     });
     const length = Math.min(PREVIEW_SECONDS, (marks?.creditsAt ?? durationSeconds) - start);
     return answer({

@@ -7,8 +7,9 @@ export const stopStream: UseCase<'stopStream'> =
   async ({ accountId, sessionId }, { content_id }) =>
     inTransaction(async ({ leases }) => {
       const own = (await leases.listLocked(accountId)).find((lease) => lease.sessionId === sessionId);
+      const at = now();
       // Players request the next episode before they stop the previous one, so the lease may already belong to another content.
-      if (own?.contentId === content_id && isRunning(own, now()))
-        await leases.save(accountId, { ...own, ended: { at: now(), by: 'itself' } });
+      if (own?.contentId === content_id && isRunning(own, at))
+        await leases.save(accountId, { ...own, ended: { at, by: 'itself' } });
       return answer(null);
     });

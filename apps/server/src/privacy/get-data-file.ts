@@ -5,7 +5,8 @@ import { writeDataExport } from './write-data-export.ts';
 
 /** The export file of a signed URL, only for the session that it names. */
 export const getDataFile = (deps: Deps) => async (text: string, carriedSession: string | null) => {
-  const ticket = deps.exportTickets.read(text, deps.now());
+  const at = deps.now();
+  const ticket = deps.exportTickets.read(text, at);
   if (!ticket) return refuse('MEDIA_ADDRESS_INVALID');
   const retryAfter = await deps.limits.take('dataExportFile', ticket.id);
   if (retryAfter !== null) return refuse('TOO_MANY_ATTEMPTS', { retryAfter });
@@ -13,6 +14,6 @@ export const getDataFile = (deps: Deps) => async (text: string, carriedSession: 
   if (!known || carriedSession !== ticket.sessionId) return refuse('SIGN_IN_NEEDED');
   const epoch = await deps.repositories.accounts.authorityEpoch(ticket.accountId);
   if (epoch !== ticket.epoch) return refuse('MEDIA_ADDRESS_INVALID');
-  const name = `madang-data-${toDay(deps.now())}.json`;
+  const name = `madang-data-${toDay(at)}.json`;
   return { ok: true, name, pieces: writeDataExport(deps, ticket.accountId) } as const;
 };

@@ -103,10 +103,11 @@ export const changeProfile: UseCase<'changeProfile'> = (deps) => async (viewer, 
     const stillRoom = isNew ? mayAddProfile(all.length, plan) : null;
     if (stillRoom && !stillRoom.ok) return refuse(stillRoom.refusal);
     const pictureId = newId();
+    const at = now();
     const next = changed(found ?? profile, input, picture.value && `/img/profiles/${pictureId}.webp`);
     if (found) await profiles.save(next);
-    else if (!(await profiles.add(next, now()))) return refuse('INPUT_INVALID', { fields: { new_id: 'must be new' } });
-    if (picture.value) await profiles.savePicture(id, pictureId, picture.value, now());
+    else if (!(await profiles.add(next, at))) return refuse('INPUT_INVALID', { fields: { new_id: 'must be new' } });
+    if (picture.value) await profiles.savePicture(id, pictureId, picture.value, at);
     else if (next.imagePath === null) await profiles.removePicture(id);
     return answer(presentProfile(await savePin(deps, bound, viewer, next, pin.change)));
   });

@@ -11,13 +11,14 @@ export const provePin = async (
   inTransaction(async ({ profiles }) => {
     const stored = await profiles.findPinLocked(id);
     if (!stored) return answer(null);
-    const { decision, attempts } = attemptPin(stored.attempts, pins.isRight(stored, pin, id), now());
+    const at = now();
+    const { decision, attempts } = attemptPin(stored.attempts, pins.isRight(stored, pin, id), at);
     if (decision.ok) {
       await profiles.savePinAttempts(id, attempts);
       return answer(null);
     }
     if (decision.refusal === 'TOO_MANY_ATTEMPTS')
-      return refuse('TOO_MANY_ATTEMPTS', { retryAfter: secondsToWait(attempts, now()) ?? 0 });
+      return refuse('TOO_MANY_ATTEMPTS', { retryAfter: secondsToWait(attempts, at) ?? 0 });
     await profiles.savePinAttempts(id, attempts);
     return refuse('PROFILE_PIN_WRONG', { fields: { pin: 'wrong' } });
   });

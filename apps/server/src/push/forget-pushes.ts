@@ -8,5 +8,6 @@ export const forgetPushes = async (
   { repositories, now }: Pick<Deps, 'repositories' | 'now'>,
   signal?: AbortSignal,
 ): Promise<void> => {
-  while (signal?.aborted !== true && (await repositories.push.forgetBefore(now() - KEPT_MS, now())));
+  const at = now();
+  while (signal?.aborted !== true && (await repositories.push.forgetBefore(at - KEPT_MS, at)));
 };

@@ -11,7 +11,8 @@ const KEPT_DAYS = 30;
 export const trackSearch: UseCase<'trackSearch'> =
   ({ repositories, catalog, search, now }) =>
   async (viewer, { q, content_id, result_count }) => {
-    const day = toDay(now());
+    const at = now();
+    const day = toDay(at);
     const query = cleanQuery(q);
     if (content_id) {
       const content = catalog().find(content_id);
@@ -20,6 +21,6 @@ export const trackSearch: UseCase<'trackSearch'> =
       const key = viewer.signedIn ? viewer.profile.id : search.visitorKey(viewer.address, day);
       await repositories.searches.addPick(day, key, content.parentId ?? content.id);
     } else if (result_count === 0 && isSearchable(query)) await repositories.searches.addMiss(day, query.toLowerCase());
-    await repositories.searches.removeBefore(toDay(now() - KEPT_DAYS * DAY_MS));
+    await repositories.searches.removeBefore(toDay(at - KEPT_DAYS * DAY_MS));
     return answer(null);
   };

@@ -15,14 +15,13 @@ type Refused = ReturnType<typeof refuse<'REFRESH_TOKEN_INVALID'>> | ReturnType<t
 
 /** The successor of a presented token: a new one, or the same again for tabs that raced; a stolen one ends the family. */
 const succeed = async (
-  { tokens, now }: Pick<Deps, 'tokens' | 'now'>,
+  { tokens }: Pick<Deps, 'tokens'>,
   { sessions }: Pick<Repositories, 'sessions'>,
-  presented: string,
+  { presented, at }: { readonly presented: string; readonly at: number },
   whenRevoked: (session: Session) => void,
   /** What a browser hears that holds its tokens in cookies; those of another session are not touched. */
   ended: { readonly session: { readonly kind: 'ended' } } | Record<never, never>,
 ): Promise<{ readonly ok: true; readonly refreshToken: string; readonly sessionId: string } | Refused> => {
-  const at = now();
   const hash = tokens.hashRefresh(presented);
   const token = await sessions.findTokenLocked(hash);
   const session = token && (await sessions.find(token.sessionId));
@@ -69,21 +68,22 @@ export const refreshToken: UseCase<'refreshToken'> = (deps) => async (viewer, in
   const ended = inCookie ? ({ session: { kind: 'ended' } } as const) : {};
   const reused: Session[] = [];
   const reply = await deps.inTransaction(async (repositories) => {
-    const successor = await succeed(deps, repositories, presented, (session) => void reused.push(session), ended);
+    const at = deps.now();
+    const successor = await succeed(deps, repositories, { presented, at }, (session) => void reused.push(session), ended);
     if (!successor.ok) return successor;
     const session = await repositories.sessions.find(successor.sessionId);
     const account = session && (await repositories.accounts.find(session.accountId));
     if (!session || !account) return refuse('REFRESH_TOKEN_INVALID', ended);
     const profiles = await repositories.profiles.listOf(account.id);
     const subscription = await repositories.subscriptions.findOf(account.id);
-    const plan = entitlementAt(subscription, deps.now())?.plan ?? null;
+    const plan = entitlementAt(subscription, at)?.plan ?? null;
     const profile = stays(session, profiles, input.profile_id, plan);
     if (profile && profile.id !== session.profileId) await repositories.sessions.selectProfile(session.id, profile);
     if (input.push_token !== undefined && isPushToken(input.push_token))
       await repositories.push.rebind(input.push_token, account.id, session.id);
-    const accessToken = await deps.tokens.issueAccess({ accountId: account.id, sessionId: session.id }, deps.now());
+    const accessToken = await deps.tokens.issueAccess({ accountId: account.id, sessionId: session.id }, at);
     const user = presentSessionUser(account, profile, subscription, {
-      at: deps.now(),
+      at,
       signInType: session.signInType,
       accessToken,
       refreshToken: inCookie ? null : successor.refreshToken,

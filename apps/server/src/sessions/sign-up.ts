@@ -14,6 +14,7 @@ import { browserOf } from './viewer.ts';
 /** Creates an account, its first profile and a session in one transaction. */
 export const signUp: UseCase<'signUp'> = (deps) => async (viewer, input) => {
   if (!deps.settings.signUpOpen) return refuse('SIGN_UP_CLOSED');
+  const at = deps.now();
   const form = {
     email: input.email,
     password: input.password,
@@ -25,7 +26,7 @@ export const signUp: UseCase<'signUp'> = (deps) => async (viewer, input) => {
     agreed: input.agreed,
     language: input.language,
   };
-  const decision = openAccount(form, toDay(deps.now()), { ...SIGN_UP_RULES, longestName: deps.settings.longestName });
+  const decision = openAccount(form, toDay(at), { ...SIGN_UP_RULES, longestName: deps.settings.longestName });
   if (!decision.ok) return refuse(decision.refusal, { fields: decision.faults ?? {} });
   if (isGuessable(await deps.passwordGuesses(normalPassword(input.password), guessedFirst(decision.value))))
     return refuse('INPUT_INVALID', { fields: { password: 'too_common' } });
@@ -40,7 +41,7 @@ export const signUp: UseCase<'signUp'> = (deps) => async (viewer, input) => {
     country: viewer.country,
     userType: '1',
     emailVerified: false,
-    createdAt: deps.now(),
+    createdAt: at,
   };
   const profile = firstProfile(deps.newId(), account.id, account.firstName, account.language);
   const how = { remember: input.remember, transport: input.transport };

@@ -68,12 +68,13 @@ export const changePlan: UseCase<'changePlan'> = (deps) => async (viewer, input)
     if (!quoted.ok) return quoted;
     if (!subscription) return refuse('SUBSCRIPTION_NOT_FOUND');
     const { quote, product } = quoted.value;
+    const askedAt = deps.now();
     if (shownTotal !== undefined && shownTotal !== quote.total) return refuse('PRICE_CHANGED');
     if (quote.kind === 'reserved') {
       const { plan, period } = product;
       const reserved = { kind: 'plan', sku, plan, period, effectiveAt: quote.effectiveAt } as const;
       await subscriptions.reserve(accountId, reserved, now);
-      await askForNews(repositories, accountId, scheduledChangeEmail(subscription, reserved, now), deps.now());
+      await askForNews(repositories, accountId, scheduledChangeEmail(subscription, reserved, now), askedAt);
       await keep({ reply: FREE });
       return answer(null);
     }
@@ -81,7 +82,7 @@ export const changePlan: UseCase<'changePlan'> = (deps) => async (viewer, input)
       // Nothing was paid in the trial, so nothing is prorated: it goes on with the new plan and ends at the new price.
       const changed = changePlanNow(subscription, quote, product);
       await subscriptions.save(changed);
-      await askForNews(repositories, accountId, trialChangeEmail(changed, quote.nextRetail, now), deps.now());
+      await askForNews(repositories, accountId, trialChangeEmail(changed, quote.nextRetail, now), askedAt);
       await keep({ reply: FREE });
       return answer(null);
     }

@@ -9,10 +9,11 @@ export const confirmTvSignIn: UseCase<'confirmTvSignIn'> = (deps) => async (view
   withUserCode(deps, viewer, input.token, (code) =>
     deps.inTransaction(async (repositories) => {
       const { tvSignIns } = repositories;
+      const at = deps.now();
       // What is confirmed outlives the session that confirms it.
-      if (!(await holdAccount(repositories, viewer, deps.now()))) return refuse('TOKEN_INVALID');
+      if (!(await holdAccount(repositories, viewer, at))) return refuse('TOKEN_INVALID');
       const by = { accountId: viewer.accountId, profileId: viewer.profile.id, attemptId: input.attempt_id ?? null };
-      const decision = confirm(await tvSignIns.findByCodeLocked(code), by, deps.now());
+      const decision = confirm(await tvSignIns.findByCodeLocked(code), by, at);
       if (!decision.ok) return refuse(decision.refusal);
       await tvSignIns.save(decision.value);
       return answer(presentAskingTv(decision.value));

@@ -12,13 +12,14 @@ const SIMPLE_SIGN = '/auto/simpleSign';
 /** A television shows a code (TV-15). Its secret stays with it: neither the code nor the QR code says it. */
 export const createTvSignIn: UseCase<'createTvSignIn'> = (deps) => async (viewer, input) => {
   const { repositories, tokens, tvSignIn, settings, now, newId } = deps;
-  await repositories.tvSignIns.forget(now() - KEPT_MS);
+  const at = now();
+  await repositories.tvSignIns.forget(at - KEPT_MS);
   const { token: pollToken, hash } = tokens.newRefresh();
   const request: TvSignIn = {
     id: newId(),
     device: { id: input.device_id, type: input.device_type, model: input.device_model, version: input.device_version },
     country: viewer.country,
-    expiresAt: now() + CODE_MS,
+    expiresAt: at + CODE_MS,
     interval: POLL_SECONDS,
     polledAt: null,
     answer: null,

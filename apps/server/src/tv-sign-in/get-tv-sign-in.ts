@@ -21,7 +21,8 @@ export const getTvSignIn: UseCase<'getTvSignIn'> =
       // The account before the request, as every event that ends the request does: it is gone, or still counts, once both are locked.
       const account = confirmedBy === null ? null : await accounts.findLocked(confirmedBy);
       const known = await tvSignIns.findByTokenLocked(tokenHash);
-      const polled = poll(known, deps.now());
+      const at = deps.now();
+      const polled = poll(known, at);
       if (!('request' in polled)) return ended(polled.kind);
       const { request } = polled;
       if (polled.kind !== 'hand_over') {
@@ -31,8 +32,8 @@ export const getTvSignIn: UseCase<'getTvSignIn'> =
       if (polled.repeat) {
         if (!known?.sealedTokens) throw new Error('What was handed over is kept for a minute.');
         const user = JSON.parse(deps.tokens.unseal(known.sealedTokens, secret)) as SessionUser;
-        const claims = await deps.tokens.readAccess(user.access_token, deps.now());
-        if (!claims || !(await holdAccount(repositories, claims, deps.now()))) return ended('expired');
+        const claims = await deps.tokens.readAccess(user.access_token, at);
+        if (!claims || !(await holdAccount(repositories, claims, at))) return ended('expired');
         return answer({ status: 'bound', interval: request.interval, user });
       }
       const { accountId, profileId } = polled.by;

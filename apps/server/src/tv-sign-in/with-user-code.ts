@@ -18,10 +18,11 @@ export const withUserCode = async <T, R extends Refusal>(
   const code = normalUserCode(token);
   if (code === null) return refuse('TV_CODE_WRONG');
   const id = newId();
-  const guesses = await tvSignIns.addGuess({ id, accountId, address }, now(), now() - GUESS_WINDOW_MS);
+  const at = now();
+  const guesses = await tvSignIns.addGuess({ id, accountId, address }, at, at - GUESS_WINDOW_MS);
   if (!mayGuess(guesses)) {
     await tvSignIns.removeGuess(id);
-    return refuse('TOO_MANY_ATTEMPTS', { retryAfter: Math.ceil((guesses.oldest + GUESS_WINDOW_MS - now()) / 1000) });
+    return refuse('TOO_MANY_ATTEMPTS', { retryAfter: Math.ceil((guesses.oldest + GUESS_WINDOW_MS - at) / 1000) });
   }
   const reply = await goOn(code);
   if (reply.ok || reply.refusal !== 'TV_CODE_WRONG') await tvSignIns.removeGuess(id);

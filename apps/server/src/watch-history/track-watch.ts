@@ -16,8 +16,9 @@ export const trackWatch: UseCase<'trackWatch'> =
       playbackId: input.playback_id,
       sequence: input.sequence,
     };
+    const at = now();
     // A clock that runs ahead does not make a place newer than those to come.
-    const reachedAt = input.reached_at === undefined ? now() : Math.min(Date.parse(input.reached_at), now());
+    const reachedAt = input.reached_at === undefined ? at : Math.min(Date.parse(input.reached_at), at);
     const keep = async (profileId: string, reached: Progress) =>
       input.reached_at === undefined
         ? repositories.watchProgress.record(profileId, reached)

@@ -19,11 +19,12 @@ const lentUntil = (now: number): number => (Math.floor(now / STROKE_MS) + 2) * S
 export const getStrip: UseCase<'getStrip'> =
   ({ repositories, catalog, media, playbackIds, strips, now }) =>
   async (viewer, { id, from }) => {
+    const at = now();
     const snapshot = catalog();
     const content = snapshot.find(id);
     if (!content) return refuse('CONTENT_NOT_FOUND');
     if (!isReadable(content)) return refuse('CONTENT_NOT_READABLE');
-    const access = accessTo(content, accessViewer(viewer, now()), from);
+    const access = accessTo(content, accessViewer(viewer, at), from);
     if (!access.ok) return access;
     const panels = await strips.find(content.id);
     if (!panels) return refuse('CONTENT_PREPARING');
@@ -33,12 +34,12 @@ export const getStrip: UseCase<'getStrip'> =
     const siblings = snapshot.childrenOf(content.parentId ?? '').filter(isVisibleTo(viewer, snapshot));
     const [previous, next] = [previousEpisode(content, siblings), nextEpisode(content, siblings)];
     const series = (content.parentId !== null && snapshot.find(content.parentId)) || content;
-    const today = toDay(now());
-    const expiresAt = lentUntil(now());
+    const today = toDay(at);
+    const expiresAt = lentUntil(at);
     const [contentId, sessionId] = [content.id, sessionOf(viewer)];
     return answer({
       content: presentEpisode(content, snapshot, today),
-      playback_id: playbackIds.issue({ kind: 'strip', contentId, sessionId }, now()),
+      playback_id: playbackIds.issue({ kind: 'strip', contentId, sessionId }, at),
       series: presentCard(series, snapshot, today),
       panels: panels.map(presentPanel),
       base: media.lendStrip({

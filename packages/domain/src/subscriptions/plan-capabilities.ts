@@ -4,7 +4,7 @@ import { PREMIUM_DEVICES, PREMIUM_PROFILES } from '../shared/constants.ts';
 import type { Plan } from './plan.ts';
 
 /** What an account may do. */
-export interface PlanCapabilities {
+interface PlanCapabilities {
   /** Content that it opens, by the audience of the content's policy range. */
   readonly opens: Readonly<Record<Audience, boolean>>;
   /** Playback has no ad breaks (PL-25). */
@@ -18,7 +18,7 @@ export interface PlanCapabilities {
 }
 
 /** Capabilities of an account without a plan. */
-export const NO_PLAN: PlanCapabilities = {
+const NO_PLAN: PlanCapabilities = {
   opens: { anyone: true, accounts: true, subscribers: false },
   adFree: false,
   streams: 2,

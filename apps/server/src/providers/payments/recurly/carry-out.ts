@@ -85,12 +85,13 @@ const settle = (deps: Given, id: string, outcome: Outcome) =>
     await subscriptions.findLocked(accountId);
     const ask = await recurly.getAsk(id);
     if (ask.state !== 'SENT' && ask.state !== 'UNKNOWN') return { state: ask.state, forgotten: null };
-    await recurly.saveAsk(id, outcome, outcome === 'UNKNOWN' ? nextPollAt(ask.asks, deps.now()) : null);
+    const at = deps.now();
+    await recurly.saveAsk(id, outcome, outcome === 'UNKNOWN' ? nextPollAt(ask.asks, at) : null);
     const failed = outcome === 'DECLINED' || outcome === 'NEVER';
     const { request } = ask;
     if (!failed || request.kind !== 'purchase' || !request.cardIsNew) return { state: outcome, forgotten: null };
     const card = (await instruments.listOf(accountId)).find((one) => one.id === request.instrumentId);
-    await instruments.remove(request.instrumentId, deps.now());
+    await instruments.remove(request.instrumentId, at);
     return { state: outcome, forgotten: card?.reference ?? null };
   });
 

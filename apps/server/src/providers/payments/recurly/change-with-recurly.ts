@@ -76,8 +76,9 @@ export const changeWithRecurly =
       const { timeframe } = bodyOf(decided.value);
       const request: AskRequest = { kind: 'change', sku, timeframe, subscription: there.id };
       const id = deps.newId();
+      const createdAt = deps.now();
       const requestKey = keyOf(accountId, 'change', id);
-      await repositories.recurly.addAsk({ id, accountId, request, requestKey, createdAt: deps.now() }, nextPollAt(0, deps.now()));
+      await repositories.recurly.addAsk({ id, accountId, request, requestKey, createdAt }, nextPollAt(0, createdAt));
       return answer(id);
     });
     if (!ordered.ok) return ordered;

@@ -111,7 +111,8 @@ const order = (
   deps.inTransaction(async ({ subscriptions, recurly }) => {
     const { accountId } = viewer;
     const subscription = await subscriptions.findLocked(accountId);
-    const before = await sentBefore({ recurly }, accountId, key, deps.now());
+    const at = deps.now();
+    const before = await sentBefore({ recurly }, accountId, key, at);
     if (before) return before;
     const wanted = await readWanted(deps, subscriptions, viewer, { sent: input, subscription });
     if (!wanted.ok) return wanted;
@@ -127,7 +128,7 @@ const order = (
       cardIsNew: kept.isNew,
     };
     const id = deps.newId();
-    await recurly.addAsk({ id, accountId, request, requestKey: key, createdAt: deps.now() }, nextPollAt(0, deps.now()));
+    await recurly.addAsk({ id, accountId, request, requestKey: key, createdAt: at }, nextPollAt(0, at));
     return answer({ askId: id });
   });
 

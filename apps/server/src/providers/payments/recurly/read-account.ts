@@ -52,9 +52,10 @@ export const worthOf = (
 const writeCards = async ({ instruments }: Repositories, deps: Reading, accountId: string, { cards }: Account): Promise<void> => {
   const known = await instruments.listOf(accountId);
   const { added, changed, removed, primary } = cardChanges(accountId, known, cards);
-  for (const id of removed) await instruments.remove(id, deps.now());
+  const at = deps.now();
+  for (const id of removed) await instruments.remove(id, at);
   for (const { id, details } of changed) await instruments.change(id, details);
-  for (const details of added) await instruments.add({ id: deps.newId(), accountId, ...details, isPrimary: false }, deps.now());
+  for (const details of added) await instruments.add({ id: deps.newId(), accountId, ...details, isPrimary: false }, at);
   const charged = (await instruments.listOf(accountId)).find(({ reference }) => reference === primary);
   if (charged && !charged.isPrimary) await instruments.makePrimary(accountId, charged.id);
 };
