@@ -1,17 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { BROWSER_TESTS, DATABASE_TESTS, MEDIA_TESTS, PROXY_TESTS, SLOW_TESTS } from './tools/steps/test-files.ts';
 import { TEST_ZONE } from './tools/steps/test-clock.ts';
 
 // Workers and the processes that tests start inherit it: the machine's own zone decides nothing.
 process.env['TZ'] = TEST_ZONE;
 
 const NEVER = ['**/node_modules/**', '**/build/**', '**/.cache/**'];
-const DATABASE = ['**/*.database.test.ts'];
-/** These run ffmpeg. */
-const MEDIA = ['**/*.media.test.ts', 'apps/media/**/*.test.ts'];
-/** These open Chromium. */
-const BROWSER = ['**/*.browser.test.ts', 'packages/player/src/shaka-engine.test.ts'];
-/** These run nginx in front of a server. */
-const PROXY = ['**/*.proxy.test.ts'];
 /**
  * Whom a server waits for, how it starts and who may call what are the same whatever its database is, and take more than a minute to see:
  * they are told on the embedded one, which everybody has.
@@ -26,10 +20,14 @@ const ONCE =
     : [];
 const SETUP = ['tests/fail-on-console-error.ts'];
 
-/** A module of a page keeps that page's session for as long as the page lives. */
+/** Tests of modules that keep the state of a page. */
 const PAGES = 'apps/web/src/**/*.test.{ts,tsx}';
-// Drawing, hashing and reading the whole tree take their time on a busy machine.
-const UNIT = { exclude: [...NEVER, ...DATABASE, ...MEDIA, ...BROWSER], setupFiles: SETUP, testTimeout: 30_000 };
+// Reading the whole tree takes its time on a busy machine.
+const UNIT = {
+  exclude: [...NEVER, ...DATABASE_TESTS, ...MEDIA_TESTS, ...BROWSER_TESTS, ...SLOW_TESTS],
+  setupFiles: SETUP,
+  testTimeout: 30_000,
+};
 
 export default defineConfig({
   test: {
@@ -58,8 +56,19 @@ export default defineConfig({
         test: {
           ...UNIT,
           name: 'unit-pages',
-          isolate: true,
+          isolate: false,
+          setupFiles: ['tests/fresh-modules.ts', ...SETUP],
           include: [PAGES],
+        },
+      },
+      {
+        test: {
+          name: 'slow',
+          isolate: false,
+          include: [...SLOW_TESTS],
+          exclude: NEVER,
+          setupFiles: SETUP,
+          testTimeout: 60_000,
         },
       },
       {
@@ -67,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'database',
           isolate: false,
-          include: DATABASE,
+          include: [...DATABASE_TESTS],
           exclude: [...NEVER, ...ONCE],
           setupFiles: SETUP,
           globalSetup: 'tests/test-folder.ts',
@@ -78,8 +87,8 @@ export default defineConfig({
       {
         test: {
           name: 'media',
-          include: MEDIA,
-          exclude: [...NEVER, ...DATABASE, ...BROWSER],
+          include: [...MEDIA_TESTS],
+          exclude: [...NEVER, ...DATABASE_TESTS, ...BROWSER_TESTS, ...SLOW_TESTS],
           setupFiles: SETUP,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -88,7 +97,7 @@ export default defineConfig({
       {
         test: {
           name: 'proxy',
-          include: PROXY,
+          include: [...PROXY_TESTS],
           exclude: NEVER,
           setupFiles: SETUP,
           globalSetup: 'tests/test-folder.ts',
@@ -101,7 +110,7 @@ export default defineConfig({
           name: 'browser',
           // Streams play in real time: on a busy machine one may need a second try.
           retry: 1,
-          include: BROWSER,
+          include: [...BROWSER_TESTS],
           exclude: NEVER,
           setupFiles: SETUP,
           testTimeout: 30_000,

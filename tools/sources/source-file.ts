@@ -75,15 +75,19 @@ export const sourceFile = (path: string, text: string): SourceFile => {
   return { path, text, tree, imports };
 };
 
+/** Path and text of every source of the project, tests included, without parsing, which takes seconds. */
+export const readTexts = (): readonly Pick<SourceFile, 'path' | 'text'>[] =>
+  globSync(SOURCES, { cwd: ROOT })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.startsWith('tests/architecture/'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(`${ROOT}${path}`, 'utf8') }));
+
 let read: readonly SourceFile[] | undefined;
 
 /** Every source of the project, tests included. */
 export const readSources = (): readonly SourceFile[] => {
-  read ??= globSync(SOURCES, { cwd: ROOT })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !path.startsWith('tests/architecture/'))
-    .sort()
-    .map((path) => sourceFile(path, readFileSync(`${ROOT}${path}`, 'utf8')));
+  read ??= readTexts().map(({ path, text }) => sourceFile(path, text));
   return read;
 };
 
