@@ -65,8 +65,9 @@ describe('the tests of a capability', () => {
     expect(journeysOf('gifts', file)).toEqual([]);
   });
 
+  const sources = readTexts();
   test.each(CAPABILITIES)('%s has tests of its own, and none of them is listed twice', (capability) => {
-    const all = Object.values(testsOf(capability, readTexts())).flat();
+    const all = Object.values(testsOf(capability, sources)).flat();
     expect(all.length).toBeGreaterThan(0);
     expect(new Set(all).size).toBe(all.length);
   });

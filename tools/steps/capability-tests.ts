@@ -53,6 +53,15 @@ const isNamedAfter = (path: string, capability: string): boolean => {
 
 const isInFolder = (path: string, capability: string): boolean => path.split('/').slice(0, -1).includes(capability);
 
+const parsed = new WeakMap<object, SourceFile>();
+
+/** Parsing all journeys takes a second: each is parsed once, for any number of capabilities. */
+const parse = (file: Pick<SourceFile, 'path' | 'text'>): SourceFile => {
+  const known = parsed.get(file) ?? sourceFile(file.path, file.text);
+  parsed.set(file, known);
+  return known;
+};
+
 const lineOf = (file: SourceFile, offset: number): number => file.text.slice(0, offset).split('\n').length;
 
 /**
@@ -76,7 +85,7 @@ export const testsOf = (capability: string, files: readonly Pick<SourceFile, 'pa
   >;
   for (const file of files) {
     const kind = kindOf(file.path);
-    if (kind === 'journey') tests.journey.push(...journeysOf(capability, sourceFile(file.path, file.text)));
+    if (kind === 'journey') tests.journey.push(...journeysOf(capability, parse(file)));
     else if (kind !== null && isInFolder(file.path, capability)) tests[kind].push(file.path);
   }
   return tests;
