@@ -45,7 +45,7 @@ export const nodesOf = (tree: SyntaxNode): readonly SyntaxNode[] => {
 const literalOf = (value: unknown): string | null =>
   isNode(value) && value.type === 'Literal' && typeof value['value'] === 'string' ? value['value'] : null;
 
-/** `./x.ts` beside a file, `#app/…` inside an app and `@madang/name/…` all become a path of the project. */
+/** A relative path, `#app/…` inside an app and `@madang/name/…` all become a path of the project. */
 export const resolveImport = (specifier: string, from: string): string => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   if (specifier.startsWith('#app/')) return `${from.split('/', 2).join('/')}/src/${specifier.slice('#app/'.length)}`;
