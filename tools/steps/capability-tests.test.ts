@@ -42,6 +42,14 @@ describe('the tests of a capability', () => {
     expect(database).toEqual(paths.slice(2, 3));
   });
 
+  test('a test in no capability’s folder belongs to it if a title has the ID of one of its requirements', () => {
+    const text = "test('a shelf is kept [LI-05]', () => {});";
+    const paths = ['apps/server/src/shelves.database.test.ts', 'apps/server/src/catalog/shelves.database.test.ts'];
+    const files = paths.map((path) => ({ path, text }));
+    expect(testsOf('favorites', files).database).toEqual(paths.slice(0, 1));
+    expect(testsOf('gifts', files).database).toEqual([]);
+  });
+
   test('a journey whose file is named after it belongs to it as a whole, in singular and plural', () => {
     const files = ['gifts', 'gift-refusals', 'a-gift', 'gifted-people'].map((name) => journey(name, ''));
     expect(journeysOf('gifts', ...files)).toEqual(files.slice(0, 3).map(({ path }) => path));

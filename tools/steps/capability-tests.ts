@@ -51,7 +51,17 @@ const isNamedAfter = (path: string, capability: string): boolean => {
   return `-${name.join('-')}-`.includes(`-${wordsIn(capability).join('-')}-`);
 };
 
-const isInFolder = (path: string, capability: string): boolean => path.split('/').slice(0, -1).includes(capability);
+const foldersOf = (path: string): readonly string[] => path.split('/').slice(0, -1);
+
+const provesOneOf = (capability: string, title: string): boolean =>
+  tagsIn(title).some((id) => REQUIREMENT_AREAS[id.slice(0, 2)]?.includes(capability));
+
+/** A test in a folder of the capability, or in no capability's folder with the ID of one of its requirements. */
+const isTestOf = (capability: string, { path, text }: Pick<SourceFile, 'path' | 'text'>): boolean => {
+  const folders = foldersOf(path);
+  if (folders.includes(capability)) return true;
+  return !folders.some((folder) => CAPABILITIES.includes(folder)) && provesOneOf(capability, text);
+};
 
 const parsed = new WeakMap<object, SourceFile>();
 
@@ -71,13 +81,11 @@ const lineOf = (file: SourceFile, offset: number): number => file.text.slice(0, 
 const journeysOf = (capability: string, file: SourceFile): readonly string[] => {
   const helpers = file.imports.filter((target) => target.startsWith('tests/journeys/'));
   if ([file.path, ...helpers].some((path) => isNamedAfter(path, capability))) return [file.path];
-  const tests = testsIn(file).filter(({ title }) =>
-    tagsIn(title).some((id) => REQUIREMENT_AREAS[id.slice(0, 2)]?.includes(capability)),
-  );
+  const tests = testsIn(file).filter(({ title }) => provesOneOf(capability, title));
   return [...new Set(tests.map(({ node }) => `${file.path}:${lineOf(file, Number(node['start']))}`))];
 };
 
-/** All tests of one capability: those in folders with its name, in every app and package, and its journeys. */
+/** All tests of one capability: of its folders in every app and package, those outside of such folders that prove its requirements, and its journeys. */
 export const testsOf = (capability: string, files: readonly Pick<SourceFile, 'path' | 'text'>[]): CapabilityTests => {
   const tests = { unit: [], slow: [], database: [], media: [], browser: [], proxy: [], journey: [] } as Record<
     TestKind,
@@ -86,7 +94,7 @@ export const testsOf = (capability: string, files: readonly Pick<SourceFile, 'pa
   for (const file of files) {
     const kind = kindOf(file.path);
     if (kind === 'journey') tests.journey.push(...journeysOf(capability, parse(file)));
-    else if (kind !== null && isInFolder(file.path, capability)) tests[kind].push(file.path);
+    else if (kind !== null && isTestOf(capability, file)) tests[kind].push(file.path);
   }
   return tests;
 };
