@@ -74,12 +74,16 @@ const decisionsIn = (text: string): readonly number[] =>
     [...list.matchAll(/\d+/g)].map(Number),
   );
 
+const finders = new WeakMap<readonly string[], ReturnType<typeof finder>>();
+
 /** One line for each reference that leads nowhere, beginning with the path of the text. */
 export const danglingReferences = (
   documents: readonly Document[],
   { files, decisions, requirements }: Targets,
 ): readonly string[] => {
-  const { exists, isNamed } = finder(files);
+  const known = finders.get(files) ?? finder(files);
+  finders.set(files, known);
+  const { exists, isNamed } = known;
   const faultsOf = (document: Document): readonly string[] => {
     const text = textOf(document);
     const folder = posix.dirname(document.path);
