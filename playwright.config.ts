@@ -10,21 +10,18 @@ import { TEST_ZONE } from './tools/steps/test-clock.ts';
 // Workers, servers and browsers share one time zone, whatever the machine's is.
 process.env['TZ'] = TEST_ZONE;
 
-/** Which of the workers this process is; Playwright itself is none, and asks nobody for a page. */
+/** Index of this worker. The main Playwright process has none and opens no page. */
 const WORKER = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 
-/** Stories that wait: for the programmes of the channel, on servers of their own, and for films to play. */
+/** Journeys that wait in real time: for programmes of the live channel, on separate servers, and for films to play. */
 const IN_THEIR_OWN_TIME = ['live*', 'encrypted', 'leases', 'leaving'].map((name) => `**/${name}.journey.ts`);
-/** Stories about what moves, and about the ways that everybody takes; films and ads that play among others are few. */
+/** Journeys that run with animations: about motion, the main paths of viewers, ads and playback. */
 const MOVING = ['ads*', 'analytics', 'browse', 'card-preview', 'home', 'main-job', 'popups*', 'speed', 'watch*'].map(
   (name) => `**/${name}.journey.ts`,
 );
 const [first, second, third, fourth] = JOURNEY_WORLDS;
 
-/**
- * The whole run tells them one after the other beside the rest, in a process of its own: they leave the processor to three others.
- * Whoever names no part tells all of them.
- */
+/** `npm test` runs `films` in a separate process in parallel with `others`. Without JOURNEYS all journeys run. */
 const PARTS = {
   all: { moving: [...MOVING, ...IN_THEIR_OWN_TIME], still: ['**/*.journey.ts'], worlds: [first, second] },
   films: { moving: IN_THEIR_OWN_TIME, still: [], worlds: [fourth] },
@@ -34,14 +31,14 @@ const part = (Object.keys(PARTS) as (keyof typeof PARTS)[]).find((name) => name 
 const { moving, still, worlds } = PARTS[part];
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } };
 
-/** A viewer's stories, told to the very command that the README names, each worker's on a world of its own. */
+/** Browser journeys against the README's start command. Each worker has its own world and server. */
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: `.cache/journeys/results/${part}`,
   forbidOnly: true,
   fullyParallel: false,
   workers: worlds.length,
-  // Films play in real time: on a busy machine a story may need a second telling, and is then listed as flaky.
+  // Films play in real time, and a busy machine can miss a deadline. A journey that passes on its retry is listed as flaky.
   retries: 1,
   retryStrategy: 'isolated',
   timeout: 60_000,
@@ -51,16 +48,16 @@ export default defineConfig({
     baseURL: worlds[WORKER]?.address ?? '',
     locale: 'en-US',
     timezoneId: TEST_ZONE,
-    // A request that a worker makes is answered by no page of a story: workers run where they are the story.
+    // Playwright cannot intercept requests of service workers, so only journeys about them allow them.
     serviceWorkers: 'block',
-    // Nobody is on their first visit, except where a story is about it.
+    // The privacy choice is already stored, except in journeys about the first visit.
     storageState: { cookies: [PRIVACY_CHOSEN], origins: [] },
-    // A trace costs every story a tenth of its time, and a film of it a third: they are kept of a story that is told again.
+    // A trace costs a tenth of the time of a journey and a video a third, so only retries are traced.
     trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [...CHROMIUM_FLAGS],
-      // No Korean or Chinese typeface of the system, or none at all (`npm test -- --no-fonts`).
+      // Hides the system's Korean and Chinese fonts, or all fonts (`npm test -- --no-fonts`).
       env: {
         ...process.env,
         FONTCONFIG_FILE: process.env['TEST_FONTS'] ?? fileURLToPath(new URL('tests/journeys/fonts.conf', import.meta.url)),
@@ -70,7 +67,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testMatch: [...moving], use: DESKTOP },
     {
-      // A sixth of what these would cost is movement, drawn without a graphics card: they are told as whoever wants none has it.
+      // Animations rendered without a GPU would cost a sixth of the time, so these run with reduced motion.
       name: 'still',
       testMatch: [...still],
       testIgnore: [...MOVING, ...IN_THEIR_OWN_TIME],
@@ -93,12 +90,12 @@ export default defineConfig({
       TAX_RATES: 'demo',
       GIFTS: 'on',
       CLAIMED_HOURS: '40000',
-      // Months pass in a story by an operator's call, each for one account.
+      // Journeys move the clock of one account by an operator call.
       TEST_CLOCK: 'on',
       PAUSES: 'on',
-      // Ads take their time: the stories about them are told from there.
+      // Ads are slow, so they are shown only in the country that journeys about ads use.
       AD_COUNTRIES: 'CA',
-      // Each sign-in comes from an address of its own, or so many would be taken for an attack.
+      // Each sign-in sends its own client address, because rate limits count attempts per address.
       TRUSTED_PROXIES: '127.0.0.1',
       MAILBOX_KEY,
       ...OUTSIDE_SETTINGS,

@@ -6,16 +6,13 @@ import { TEST_ZONE } from './tools/steps/test-clock.ts';
 process.env['TZ'] = TEST_ZONE;
 
 const NEVER = ['**/node_modules/**', '**/build/**', '**/.cache/**'];
-/**
- * Whom a server waits for, how it starts and who may call what are the same whatever its database is, and take more than a minute to see:
- * they are told on the embedded one, which everybody has.
- */
+/** Slow tests whose result does not depend on the database: they run on the embedded database only. */
 const ONCE =
   process.env['DATABASE'] === 'server'
     ? [
         'tests/faults/connections.database.test.ts',
         'tests/faults/start-faults.database.test.ts',
-        'apps/server/src/who-may-call.database.test.ts',
+        'apps/server/src/http/authorization/operations-by-caller.database.test.ts',
       ]
     : [];
 const SETUP = ['tests/fail-on-console-error.ts'];
@@ -31,14 +28,14 @@ const UNIT = {
 
 export default defineConfig({
   test: {
-    // Left to itself vitest keeps a core free; more workers than cores it does not take as a share.
+    // Vitest's default leaves one core idle.
     maxWorkers: '100%',
     projects: [
       {
         test: {
           ...UNIT,
           name: 'unit',
-          // Modules outside the pages keep nothing between tests, so files share them: half the time.
+          // Modules outside the pages keep no state between tests, so files share them, which halves the time.
           isolate: false,
           include: [
             'packages/**/*.test.{ts,tsx}',
@@ -72,7 +69,7 @@ export default defineConfig({
         },
       },
       {
-        // DATABASE says on which one, embedded or server; TEST_DATABASE_URL says where the server is.
+        // DATABASE selects `embedded` or `server`; TEST_DATABASE_URL is the address of the server.
         test: {
           name: 'database',
           isolate: false,
@@ -108,7 +105,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          // Streams play in real time: on a busy machine one may need a second try.
+          // Streams play in real time, and a busy machine can miss a deadline.
           retry: 1,
           include: [...BROWSER_TESTS],
           exclude: NEVER,

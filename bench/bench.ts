@@ -13,7 +13,7 @@ import { makeGrownWorld } from './site/grown-world.ts';
 import { untilQuiet } from './site/until-quiet.ts';
 import { benchDatabase, makeWorld } from './site/world.ts';
 
-/** What rows measure with; each part is started by the first row that asks for it. */
+/** Shared test subjects of the rows. Each part starts on first use. */
 export interface Bench {
   readonly options: Options;
   /** Null where no PostgreSQL answers. */
@@ -47,7 +47,7 @@ export const openBench = (options: Options): Bench => {
   const databaseUrl = once(benchDatabase);
   const media = once(mediaFolder);
   const start = async (url: string | null): Promise<Site> => startSite({ dataDir, mediaDir: await media(), databaseUrl: url });
-  /** A site that has learned what a node learns after its start: whichever row comes first has the processor to itself. */
+  /** A site after its learning jobs, so that their CPU load does not fall into the first row. */
   const settled = async (started: Site): Promise<Site> => {
     const site = closedLater(started, (running) => running.stop());
     await untilQuiet(site.workers);
@@ -65,7 +65,7 @@ export const openBench = (options: Options): Bench => {
   });
   const startAnew = async (kind: Site['kind']) => {
     const running = await (kind === 'embedded' ? embedded() : site());
-    // One process at a time may have the folder of the embedded database.
+    // The embedded database allows one process per folder.
     await running.stop();
     return start(kind === 'embedded' ? null : await databaseUrl());
   };
@@ -75,7 +75,7 @@ export const openBench = (options: Options): Bench => {
     await mkdir(folder, { recursive: true });
     const url = await benchDatabase(`madang_bench_${titles}`);
     await makeGrownWorld(url === null ? { folder } : { url }, titles, Date.now());
-    // Its rows were made without a server, and one that has no keys does not start beside rows.
+    // The rows were created without a server, and a server does not start on existing rows without their keys.
     return settled(await startSite({ dataDir: folder, mediaDir: await media(), databaseUrl: url, keys: newKeys() }));
   };
   const grown = (titles: number): Promise<Site> => {

@@ -5,12 +5,12 @@ import { cpuTimeOf, type Workers } from './measure/cpu-time.ts';
 import { median } from './measure/median.ts';
 import { cpuPressure } from './measure/pressure.ts';
 
-/** What is asked, where, and who works for it. */
+/** Requests, target address, and the processes whose CPU time counts. */
 export interface Aim {
   readonly port: number;
   readonly workers: Workers;
   readonly calls: readonly LoadCall[];
-  /** Every connection of every round from loopback addresses of its own. */
+  /** Uses separate loopback addresses for every connection of every round, because of rate limits per address. */
   readonly manyAddresses?: true;
 }
 
@@ -19,11 +19,11 @@ export interface Comparison {
   readonly ours: Aim;
   readonly limit: Aim;
   readonly limitName: string;
-  /** The least share of the limit's rate; left out for rows that have no target yet. */
+  /** Minimum ratio to the rate of the limit; absent for rows without a target. */
   readonly target?: number;
-  /** How many times the limit's 99th percentile ours may be. */
+  /** Maximum ratio of our 99th percentile to the limit's. */
   readonly p99Within?: number;
-  /** How many milliseconds the 99th percentile may be. */
+  /** Maximum 99th percentile in milliseconds. */
   readonly p99Most?: number;
   readonly connections?: number;
 }
@@ -33,11 +33,11 @@ interface Round extends LoadResult {
 }
 
 const CONNECTIONS = 32;
-/** Until then the engine has compiled what it will: requests, or seconds where those take too long. */
+/** Warm-up for the JIT compiler: requests, or seconds if requests are slow. */
 const WARM_UP_REQUESTS = 1500;
 const WARM_UP_SECONDS = 8;
 
-/** Loopback addresses per connection of a round: more than it uses up. */
+/** Loopback addresses reserved per connection and round; more than a round uses. */
 const ADDRESSES = 20;
 let addresses = 0;
 
@@ -74,7 +74,7 @@ export interface Measured {
   readonly pressure: number | null;
 }
 
-/** Loads two in turns, once both are warm. */
+/** Warms both targets up, then loads them alternately. */
 export const measureInTurns = async (
   bench: Bench,
   ours: Aim,
@@ -94,13 +94,13 @@ export const measureInTurns = async (
   return { mine, theirs, pressure: pressures.length === 0 ? null : median(pressures) };
 };
 
-/** Processor microseconds per request, the median of the rounds; null where the system does not tell. */
+/** Median CPU microseconds per request, or null if the system does not report CPU time. */
 export const cpuPerRequest = (rounds: readonly Round[]): number | null => {
   const known = rounds.map((round) => round.cpuPerRequest).filter((cpu) => cpu !== null);
   return known.length === 0 ? null : median(known);
 };
 
-/** Loads ours and the limit in turns and compares the medians of their rates. */
+/** Loads the site and the limit alternately and compares the medians of their rates. */
 export const compareRates = async (bench: Bench, comparison: Comparison): Promise<Line> => {
   const { row, ours, limit, limitName, target, p99Within, p99Most, connections } = comparison;
   const { mine, theirs, pressure } = await measureInTurns(bench, ours, limit, connections);

@@ -2,7 +2,7 @@ import { isNoisy } from './measure/pressure.ts';
 
 export type Verdict = 'met' | 'not met' | 'too noisy' | 'failed' | 'left out' | '–';
 
-/** A row of the table. */
+/** One row of the report. */
 export interface Line {
   readonly row: string;
   readonly ours?: string;
@@ -10,18 +10,18 @@ export interface Line {
   readonly ratio?: string;
   readonly target?: string;
   readonly verdict: Verdict;
-  /** 99th percentile in milliseconds, ours and the limit's. */
+  /** 99th percentiles in milliseconds: the site's and the limit's. */
   readonly p99?: string;
-  /** Processor microseconds per request, ours and the limit's. */
+  /** CPU microseconds per request: the site's and the limit's. */
   readonly cpu?: string;
   readonly pressure?: number | null;
-  /** Why it was left out or failed. */
+  /** Reason why it was skipped or failed. */
   readonly note?: string;
 }
 
-/** A row that cannot be measured here. */
+/** A row that cannot be measured on this machine. */
 export const leftOut = (row: string, note: string): Line => ({ row, verdict: 'left out', note });
 
-/** Whether a time keeps to its bound; a noisy machine says nothing of it. */
+/** Verdict for a time and its bound: inconclusive on a noisy machine. */
 export const timeVerdict = (isMet: boolean, pressure: number | null): Verdict =>
   isNoisy(pressure) ? 'too noisy' : isMet ? 'met' : 'not met';

@@ -6,7 +6,7 @@ import { GROWN_ROWS, ROWS } from './rows.ts';
 import type { Row } from './rows/row.ts';
 import { tableOf } from './table.ts';
 
-/** A row that throws is reported in the table, and the others are still measured. */
+/** Runs a row. An error becomes a failed line, so that the other rows are still measured. */
 const measure = async (bench: Bench, { name, measure: measureRow }: Row): Promise<readonly Line[]> => {
   process.stderr.write(`measuring ${name} …\n`);
   try {
@@ -16,7 +16,7 @@ const measure = async (bench: Bench, { name, measure: measureRow }: Row): Promis
   }
 };
 
-/** Measures the site against what it cannot be faster than, in one run on one machine, and prints a table. */
+/** Measures the site and its upper bounds in one run on one machine, and prints a table. */
 await command(async () => {
   const options = readOptions(process.argv.slice(2));
   const all = options.titles === null ? ROWS : GROWN_ROWS;

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../tools/steps/root.ts';
-import { Stop } from '../tools/steps/run.ts';
+import { UserError } from '../tools/steps/run.ts';
 
 export interface Options {
-  /** Rows whose name holds one of these; all when empty. */
+  /** Runs rows whose name contains one of these; all if empty. */
   readonly only: readonly string[];
-  /** How long each round loads each of the two, in seconds. */
+  /** Seconds of load per round and side. */
   readonly seconds: number;
   readonly rounds: number;
   readonly dataDir: string;
@@ -14,7 +14,7 @@ export interface Options {
   readonly titles: number | null;
 }
 
-/** What a grown catalogue is held against: as many titles as a small service has. */
+/** Number of titles of the small catalog that a large catalog is compared with. */
 export const SMALL = 500;
 
 const USAGE = "npm run bench -- [--only <part of a row's name>]… [--quick] [--titles <number>]";
@@ -34,7 +34,8 @@ export const readOptions = (words: readonly string[]): Options => {
     process.exit(0);
   }
   const titles = values.titles === undefined ? null : Number(values.titles);
-  if (titles !== null && !(Number.isInteger(titles) && titles > SMALL)) throw new Stop(`--titles takes a number above ${SMALL}.`);
+  if (titles !== null && !(Number.isInteger(titles) && titles > SMALL))
+    throw new UserError(`--titles takes a number above ${SMALL}.`);
   return {
     only: values.only ?? [],
     seconds: values.quick ? 1 : 3,

@@ -23,7 +23,7 @@ import { signedInReadsRow } from './rows/signed-in-reads.ts';
 import { playlistRow, segmentRow } from './rows/stream.ts';
 import { watchProgressRow } from './rows/watch-progress.ts';
 
-/** What is measured, in the order of the table. */
+/** All rows in the order of the table. */
 export const ROWS: readonly Row[] = [
   catalogueRow,
   homeJsonRow,
@@ -51,5 +51,5 @@ export const ROWS: readonly Row[] = [
   secondStartRow,
 ];
 
-/** What is measured of a grown catalogue. */
+/** Rows for a large catalog. */
 export const GROWN_ROWS: readonly Row[] = [grownAnswersRow, grownMemoryRow, searchRow, searchInDatabaseRow];

@@ -1,6 +1,6 @@
 /**
- * The beginning of every command, for the Node that the machine happens to have (20 or newer) and nothing installed:
- * installs what package-lock.json names, then goes on with Node 24. `node tools/launch.mjs start` runs tools/commands/start.ts.
+ * Entry point of every command. Runs on any Node from 20 without installed packages: installs package-lock.json, then
+ * continues on Node 24. `node tools/launch.mjs start` runs tools/commands/start.ts.
  */
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from './launch/install.mjs';

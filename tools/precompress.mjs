@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const FOLDER = fileURLToPath(new URL('../apps/web/build/client/', import.meta.url));
 const WORTH_BYTES = 256;
 
-/** Writes each script, style and drawing beside itself as .br and .gz, once at build: the server only sends files. */
+/** Compresses scripts, styles and SVG files at build time: writes .br and .gz files that the server sends as they are. */
 for (const entry of readdirSync(FOLDER, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(?:js|css|svg|json|webmanifest)$/.test(entry.name)) continue;
   const path = join(entry.parentPath, entry.name);

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../../tools/steps/find-chromium.ts';
 
-/** The flags of the journeys, and two of our own: films begin without a click, and the bare page may read the site's stream. */
+/** Flags of the journeys and two more: autoplay without a click, and cross-origin reads for the bare player page. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

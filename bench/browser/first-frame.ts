@@ -3,7 +3,7 @@ import { openScreen } from './screens.ts';
 
 const PATIENCE_MS = 20_000;
 
-/** Runs in the page before anything of its own: notes when the first picture of a film is shown. */
+/** Init script: records when the first video frame is presented. */
 const watchForFrame = (): void => {
   const known = new WeakSet<HTMLVideoElement>();
   const look = () => {
@@ -17,7 +17,7 @@ const watchForFrame = (): void => {
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
 };
 
-/** Milliseconds from a cold navigation to the first picture of the film; null when none comes. */
+/** Milliseconds from a cold navigation to the first video frame, or null if there is none. */
 export const firstFrameAfter = async (
   browser: Browser,
   url: string,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const PATIENCE_MS = 20_000;
-/** A picture this far from where the film stood is one of the place that was asked for, in seconds. */
+/** A frame at least this far from the previous position counts as a frame of the seek target, in seconds. */
 const ELSEWHERE = 1;
 
 interface Watched {
@@ -10,8 +10,8 @@ interface Watched {
 }
 
 /**
- * Runs in the page before anything of its own: from a press or a click, which asks, to the first picture that answers it. A film that
- * was there is asked for another place; one that comes later is asked to begin.
+ * Init script: measures from a key press or click to the first frame that it causes. For a playing video that is the first frame
+ * of the seek target, otherwise the first frame at all.
  */
 const watchFrames = (elsewhere: number): void => {
   const watched: Watched = { askedAt: null, frameAt: null };
@@ -43,10 +43,10 @@ const watchFrames = (elsewhere: number): void => {
   }).observe(document, { childList: true, subtree: true });
 };
 
-/** To be called before the page is opened. */
+/** Installs the init script; call before opening the page. */
 export const prepareFrameTimes = (page: Page): Promise<void> => page.addInitScript(watchFrames, ELSEWHERE).then(() => undefined);
 
-/** Milliseconds from what `ask` does (one key or one click) to the picture that answers it; null when none comes. */
+/** Milliseconds from the key press or click in `ask` to the first frame that it causes, or null if there is none. */
 export const frameAfter = async (page: Page, ask: () => Promise<void>): Promise<number | null> => {
   await page.evaluate(() => {
     const { watched } = globalThis as unknown as { watched: Watched };

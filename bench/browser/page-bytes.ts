@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openScreen, type ScreenName } from './screens.ts';
 
-/** What a cold visit loads without scrolling: bodies in KiB as they travel, and how many requests it takes. */
+/** Transfer of a cold visit without scrolling: compressed bodies in KiB, and the number of requests. */
 export interface PageBytes {
   readonly JS: number;
   readonly CSS: number;
@@ -19,7 +19,7 @@ const KIND = [
 ] as const;
 
 export const bytesOfPage = async (browser: Browser, screen: ScreenName, url: string): Promise<PageBytes> => {
-  // The second visitor gets the page as it is kept, compressed; the very first one as it is made.
+  // Warms the page cache: the first response is streamed and compressed less.
   await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).text();
   const { context, page, devtools } = await openScreen(browser, screen);
   const begun = new Map<string, { readonly mime: string; readonly headBytes: number }>();

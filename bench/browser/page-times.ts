@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { openScreen, type ScreenName, SLOW_4G, SLOW_CPU } from './screens.ts';
 
-/** Milliseconds since navigation; CLS without a unit. */
+/** Milliseconds since navigation; CLS is unitless. */
 export interface PageTimes {
   readonly FCP: number;
   readonly LCP: number;
-  /** What tasks after the first paint take beyond 50 ms each. */
+  /** Total blocking time: the part of each task after first paint that exceeds 50 ms. */
   readonly TBT: number;
   readonly CLS: number;
 }
@@ -17,7 +17,7 @@ interface Observed {
   readonly tasks: { readonly at: number; readonly ms: number }[];
 }
 
-/** Runs in the page before anything of its own. */
+/** Init script with the performance observers. */
 const observe = (): void => {
   const seen: Observed = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
   Object.assign(globalThis, { observed: seen });
@@ -36,7 +36,7 @@ const observe = (): void => {
   on('longtask', (entry) => seen.tasks.push({ at: entry.startTime, ms: entry.duration }));
 };
 
-/** Waits until React has taken the page over and nothing has kept it busy for a while, then reads what was seen. */
+/** Waits for hydration and a quiet main thread, then reads the observed times. */
 const readObserved = async (): Promise<Observed> => {
   const [QUIET_MS, LONGEST_MS] = [1000, 30_000];
   const { observed } = globalThis as unknown as { observed: Observed };
@@ -62,7 +62,7 @@ const timesOf = async (page: Page, url: string): Promise<PageTimes> => {
   return { FCP: fcp, LCP: lcp, TBT: blocked, CLS: cls };
 };
 
-/** One cold visit; a phone has slow 4G and a processor a quarter as fast. */
+/** One cold visit. The mobile screen has slow 4G and a CPU slowed down by four. */
 export const visit = async (browser: Browser, screen: ScreenName, url: string): Promise<PageTimes> => {
   const { context, page, devtools } = await openScreen(browser, screen);
   try {

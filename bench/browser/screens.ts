@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 
 export type ScreenName = 'desktop' | 'mobile';
 
-/** The two screens of Lighthouse. */
+/** Lighthouse's desktop and mobile screens. */
 export const SCREENS: Readonly<Record<ScreenName, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1350, height: 940 }, deviceScaleFactor: 1, locale: 'en-US' },
   mobile: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'en-US' },
@@ -17,7 +17,7 @@ export const SLOW_4G = {
 };
 export const SLOW_CPU = 4;
 
-/** A browser that has never been here. */
+/** Opens a fresh browser context with an empty cache. */
 export const openScreen = async (browser: Browser, screen: ScreenName) => {
   const context = await browser.newContext(SCREENS[screen]);
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 
-/** The least that starts with a database behind it: what the start of the site is held against. */
+/** Minimal Fastify server with a database: the limit for the start time of the site. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'] });
 const app = Fastify();
 app.get('/', async () => (await pool.query<{ one: number }>('select 1 as one')).rows);

@@ -1,4 +1,4 @@
-/** Bytes that the limit process gives from memory under a path. */
+/** Bytes that the limit process serves from memory at a path. */
 export interface ServedBytes {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export interface ServedBytes {
 
 /** Start message for the limit process. */
 export interface LimitSetup {
-  /** Null where no PostgreSQL answers: then there are no /rows and no /upsert. */
+  /** Null without PostgreSQL; /rows and /upsert are not served then. */
   readonly databaseUrl: string | null;
   /** Folder of the demo world's pictures, served under /img as the site does. */
   readonly pictures: string;
@@ -16,7 +16,7 @@ export interface LimitSetup {
 export type LimitMessage =
   | { readonly kind: 'setup'; readonly setup: LimitSetup }
   | { readonly kind: 'serve'; readonly bytes: ServedBytes }
-  /** Renders the tree of a page for every request to /render from now on. */
+  /** Renders this tree for each request to /render from now on. */
   | { readonly kind: 'render'; readonly html: string };
 
 export type LimitAnswer =

@@ -38,7 +38,7 @@ const limitsOf = async ({ databaseUrl }: LimitSetup): Promise<Map<string, Limit>
   return limits;
 };
 
-/** Pictures for the reference page, read once each. `/img/{version}/{id}/{file}` leaves the version out, as the site does. */
+/** Pictures of the reference page, each read once. The version in `/img/{version}/{id}/{file}` is ignored, as on the site. */
 const pictureLimit = (folder: string) => {
   const known = new Map<string, Buffer>();
   return async (url: string, response: ServerResponse): Promise<void> => {

@@ -6,14 +6,14 @@ export interface Limits {
   readonly port: number;
   readonly origin: string;
   readonly pid: number;
-  /** Gives bytes from memory under a path from now on: bare node:http. */
+  /** Serves bytes from memory at a path with bare node:http. */
   readonly serve: (bytes: ServedBytes) => Promise<void>;
-  /** Renders the tree of a page under /render from now on: React's renderToString. */
+  /** Renders a tree at /render with React's renderToString. */
   readonly render: (html: string) => Promise<void>;
   readonly close: () => void;
 }
 
-/** All limits in one bare node:http process; only one of them is asked at a time. */
+/** Starts one bare node:http process with all limits. Rows use one limit at a time. */
 export const startLimits = async (setup: LimitSetup): Promise<Limits> => {
   const child = fork(fileURLToPath(new URL('limit-process.ts', import.meta.url)), {
     serialization: 'advanced',

@@ -34,7 +34,7 @@ const answers = async (port: number): Promise<boolean> => {
   return false;
 };
 
-/** The files as /0, /1 … by sendfile, in one worker; null where nginx is not installed. */
+/** Serves files at /0, /1 … by sendfile with one worker process. Null if nginx is not installed. */
 export const startNginx = async (files: readonly Buffer[]): Promise<Nginx | null> => {
   const program = findNginx();
   if (program === null) return null;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** As many as the site's own pool has. */
+/** Size of the site's connection pool. */
 const CONNECTIONS = 10;
 const TITLES = 500;
 const WATCHERS = 32;
@@ -28,13 +28,13 @@ const UPSERT = {
 };
 
 export interface PostgresLimits {
-  /** 24 rows by one prepared statement. */
+  /** One prepared statement that returns 24 rows. */
   readonly rows: () => Promise<string>;
-  /** One durable row. */
+  /** One durable upsert. */
   readonly upsert: () => Promise<string>;
 }
 
-/** What a server cannot be faster than that asks PostgreSQL once per request. */
+/** Upper bounds for a server that runs one PostgreSQL statement per request. */
 export const postgresLimits = async (databaseUrl: string): Promise<PostgresLimits> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });
   pool.on('error', () => undefined);

@@ -13,14 +13,14 @@ const cardOf = ({ id, meta, year, image }: Card): ReferenceCard => ({
   image: `/img/${image.path}`,
 });
 
-/** Words and pictures of the site's own catalogue: a hero and five rails of 24. */
+/** Titles and pictures from the site's catalog: a hero and five rails of 24 cards. */
 export const referenceDataOf = async (site: Site): Promise<ReferenceData> => {
   const { entries } = await clientOf(site).listMenu();
   const catalogues = entries.filter((entry) => !entry.is_home).slice(0, RAILS);
   const rails = await Promise.all(
     catalogues.map(async ({ id, display_name }) => {
       const { objects } = await clientOf(site).listCollection({ collection_id: String(id), limit: CARDS });
-      // A small catalogue is gone through again, so that every rail is as long.
+      // Repeats titles of a small catalog so that every rail has 24 cards.
       return {
         name: display_name.en,
         cards: Array.from({ length: CARDS }, (_, index) => objects[index % objects.length]).filter((card) => card !== undefined),

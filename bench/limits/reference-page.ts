@@ -4,7 +4,7 @@ export interface ReferenceCard {
   readonly id: string;
   readonly title: string;
   readonly meta: string;
-  /** Where its pictures are: `${image}/poster-300x450.webp`. */
+  /** Base URL of its pictures: `${image}/poster-300x450.webp`. */
   readonly image: string;
 }
 
@@ -18,7 +18,7 @@ const POSTERS = [
   [300, 450],
   [450, 675],
 ] as const;
-/** Posters that a wide screen shows without scrolling; the others load when they come near. */
+/** Posters visible on a wide screen without scrolling; the others are lazy. */
 const IN_SIGHT = 7;
 
 const posterSet = (image: string): string =>
@@ -45,7 +45,7 @@ const card = ({ id, title, meta, image }: ReferenceCard, eager: boolean): ReactE
     ),
   );
 
-/** The least that a home page is: one large picture, rails of cards, and nothing that moves. */
+/** Minimal home page: one hero picture and rails of cards, without interaction. */
 export const ReferencePage = ({ hero, rails }: ReferenceData): ReactElement =>
   h(
     'main',

@@ -11,7 +11,7 @@ const pageOf = (manifest: string): string => `<!doctype html><html lang="en"><me
 <script>const video = document.querySelector('video'), player = new shaka.Player(); player.attach(video).then(() => player.load(${JSON.stringify(manifest)}));
 addEventListener('keydown', ({ key }) => { video.currentTime = video.duration * key / 10; });</script></html>`;
 
-/** A page with a video, shaka and nothing else, which plays an address of the site at once; the keys 0 to 9 jump to tenths of the film. */
+/** Serves a page with only a video element and Shaka Player, which plays a manifest at once. Keys 0 to 9 seek to tenths of the film. */
 export const serveBarePlayer = async (limits: Limits, manifest: string): Promise<string> => {
   const serve = async (path: string, contentType: string, text: string | Buffer) =>
     limits.serve({

@@ -11,7 +11,7 @@ import { REFERENCE_CSS, ReferencePage } from './reference-page.ts';
 
 const compress = promisify(brotliCompress);
 
-/** React and the page in one file, as small as the build makes it. */
+/** React and the page in one minified bundle. */
 const bundle = async (): Promise<string> => {
   const input = fileURLToPath(new URL('reference-client.ts', import.meta.url));
   const output = (await build({
@@ -22,7 +22,7 @@ const bundle = async (): Promise<string> => {
   return output.output[0].code;
 };
 
-/** Serves the reference page at /reference, rendered and compressed beforehand; gives its address. */
+/** Serves the reference page at /reference, rendered and compressed in advance. Returns its URL. */
 export const serveReference = async (site: Site, limits: Limits): Promise<string> => {
   const data = await referenceDataOf(site);
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Reference</title><style>${REFERENCE_CSS}</style>`;

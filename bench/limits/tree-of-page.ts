@@ -2,7 +2,7 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 
 const TOKEN = /<!--[^]*?-->|<!doctype[^>]*>|<\/([a-z][\w-]*)>|<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>|[^<]+/gi;
 const ATTRIBUTE = /([^\s=>/]+)(?:="([^"]*)")?/g;
-/** Elements without an end. */
+/** Void elements. */
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
@@ -16,7 +16,7 @@ const styleOf = (text: string): Record<string, string> =>
     }),
   );
 
-/** React writes most attributes as its own properties are called. */
+/** HTML attributes whose React property has another name. */
 const propertiesOf = (text: string): Record<string, unknown> =>
   Object.fromEntries(
     [...text.matchAll(ATTRIBUTE)].map(([, name = '', value]): [string, unknown] => {
@@ -32,13 +32,13 @@ interface Open {
   readonly children: ReactNode[];
 }
 
-/** React adds these by itself when it meets the picture. */
+/** Preload links that React adds itself when it renders the image. */
 const isPreloadedPicture = ({ type, properties }: Open): boolean =>
   type === 'link' && properties['rel'] === 'preload' && properties['as'] === 'image';
 
 const elementOf = ({ type, properties, children }: Open): ReactElement => createElement(type, properties, ...children);
 
-/** A page that React has rendered as the tree of plain elements that it is: what rendering it costs without any component. */
+/** Parses rendered HTML into a tree of plain React elements: rendering it costs no component work. */
 export const treeOfPage = (html: string): ReactElement => {
   const root: Open = { type: 'root', properties: {}, children: [] };
   const open = [root];

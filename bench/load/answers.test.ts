@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerReader } from './answers.ts';
 
-/** The statuses that a reader sees when bytes come in these pieces. */
+/** Statuses that a reader reports for bytes that arrive in these chunks. */
 const statusesOf = (...pieces: readonly string[]): readonly number[] => {
   const statuses: number[] = [];
   const read = answerReader((status) => statuses.push(status));

@@ -1,12 +1,12 @@
 const HEAD_END = Buffer.from('\r\n\r\n');
-/** The last chunk. As no second request is under way, nothing follows it. */
+/** The last chunk. Nothing follows it, because connections are not pipelined. */
 const CHUNKS_END = '\r\n0\r\n\r\n';
 
-/** Reads answers off one connection that never has two requests under way, with as little work as can be. */
+/** Minimal HTTP/1.1 response parser for one connection with at most one request in flight. */
 export const answerReader = (onAnswer: (status: number) => void) => {
   let head: Buffer = Buffer.alloc(0);
   let status = 0;
-  /** Bytes still to come; Infinity in a chunked body, null before the head is there. */
+  /** Remaining body bytes: Infinity for a chunked body, null until the header is complete. */
   let rest: number | null = null;
   let tail = '';
 
@@ -39,7 +39,7 @@ export const answerReader = (onAnswer: (status: number) => void) => {
     status = Number(text.slice(9, 12));
     const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1];
     rest = length === undefined ? Number.POSITIVE_INFINITY : Number(length);
-    // Of a chunked answer the end of the head belongs to the tail: an empty body is its last chunk alone.
+    // The end of the header is part of the tail, because an empty chunked body is the last chunk alone.
     if (length === undefined) tail = '\r\n';
     readBody(all.subarray(end + HEAD_END.length));
   };

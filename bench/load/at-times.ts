@@ -3,30 +3,30 @@ import { setTimeout } from 'node:timers/promises';
 
 /** Request sent at a fixed time (open-loop load): arrivals do not wait for earlier responses. */
 export interface TimedCall {
-  /** Milliseconds after the first. */
+  /** Send time in milliseconds after the first call. */
   readonly at: number;
   readonly port: number;
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** A loopback address to come from. */
+  /** Local loopback address of the connection. */
   readonly from?: string;
 }
 
 export interface TimedAnswer {
-  /** 0 where the connection broke. */
+  /** HTTP status, or 0 if the connection broke. */
   readonly status: number;
   readonly body: string;
-  /** From the time at which it was due, in milliseconds. */
+  /** Milliseconds from the scheduled send time to the end of the response. */
   readonly took: number;
 }
 
-/** No more connections to one port: people share them as a proxy's do. */
+/** Maximum connections per port; clients share them, as behind a proxy. */
 const MOST_CONNECTIONS = 256;
 const PATIENCE_MS = 60_000;
 
-/** Sends all of them at their times; gives their answers in the same order. */
+/** Sends each call at its scheduled time and returns the responses in the order of the calls. */
 export const sendAtTimes = async (calls: readonly TimedCall[]): Promise<readonly TimedAnswer[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
   const begun = performance.now();
@@ -40,7 +40,7 @@ export const sendAtTimes = async (calls: readonly TimedCall[]): Promise<readonly
         method,
         path,
         headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-        // A connection belongs to its address; one of its own is not kept.
+        // A connection is bound to its local address, so a call with its own address gets no keep-alive.
         ...(from === undefined ? { agent } : { localAddress: from, agent: false }),
         timeout: PATIENCE_MS,
       });

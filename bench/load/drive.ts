@@ -3,7 +3,7 @@ import { quantile } from '../measure/median.ts';
 import { answerReader } from './answers.ts';
 import type { LoadCall, LoadJob, LoadResult } from './load.ts';
 
-/** Loopback addresses: limits count attempts per address, and let each try a hundred times in a quarter of an hour. */
+/** Loopback addresses per connection: rate limits allow each address a hundred attempts in 15 minutes. */
 const MOST_FROM_ADDRESS = 80;
 const addressOf = (index: number): string => `127.1.${Math.floor(index / 250) % 250}.${(index % 250) + 1}`;
 
@@ -21,7 +21,7 @@ const writerOf = ({ method, path, headers = {}, body }: LoadCall, port: number):
   };
 };
 
-/** Sends a job's calls for as long as told, then waits for the answers that are under way. */
+/** Sends the calls of a job for its duration, then waits for open responses. */
 export const drive = (job: LoadJob): Promise<LoadResult> => {
   const times: number[] = [];
   const begun = performance.now();
@@ -30,7 +30,7 @@ export const drive = (job: LoadJob): Promise<LoadResult> => {
   let errors = 0;
   const writers = job.calls.map((call) => writerOf(call, job.port));
 
-  /** A connection from one address after the other, where the job names any; each has one request under way. */
+  /** Opens connections with one request in flight, rotating local addresses if the job has any. */
   const connection = (index: number) =>
     new Promise<void>((done) => {
       let turn = index;

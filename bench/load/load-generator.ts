@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { LoadJob, LoadResult } from './load.ts';
 
-/** A job is given this much longer than it was meant to take, in milliseconds. */
+/** Grace period beyond the duration of a job, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
 export interface LoadGenerator {

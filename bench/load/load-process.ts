@@ -1,7 +1,7 @@
 import { drive } from './drive.ts';
 import type { LoadJob } from './load.ts';
 
-/** Loads in a process of its own, so that the one who asks for it is not part of what is measured. */
+/** Load generator process, separate so that the bench's own work is not measured. */
 process.on('message', (job: LoadJob) => {
   drive(job).then(
     (result) => process.send?.(result),

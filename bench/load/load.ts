@@ -1,20 +1,20 @@
-/** One request as it is sent again and again. */
+/** A request that is sent repeatedly. */
 export interface LoadCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** `$N` becomes a number of seven digits that rises with every request. */
+  /** `$N` is replaced by a seven-digit counter. */
   readonly body?: string;
 }
 
 /** Job of the load process: kept-alive connections, each with one request in flight (closed-loop load). */
 export interface LoadJob {
   readonly port: number;
-  /** Connections take turns through the calls. */
+  /** Connections send the calls round-robin. */
   readonly calls: readonly LoadCall[];
   readonly connections: number;
   readonly seconds: number;
-  /** Connections come from loopback addresses of their own, counted from here, and from another after every 80 requests; left out, all from 127.0.0.1. */
+  /** First loopback address: each connection uses its own and changes it after 80 requests. Absent: all connect from 127.0.0.1. */
   readonly addressesFrom?: number;
 }
 
@@ -22,7 +22,7 @@ export interface LoadResult {
   readonly requests: number;
   readonly seconds: number;
   readonly bytes: number;
-  /** Answers that were not 2xx, and connections that broke. */
+  /** Non-2xx responses and broken connections. */
   readonly errors: number;
   readonly p50: number;
   readonly p99: number;

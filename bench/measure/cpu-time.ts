@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts processor time in hundredths of a second (USER_HZ). */
+/** Linux reports CPU time in clock ticks of 10 ms (USER_HZ). */
 const MICROSECONDS_PER_TICK = 10_000;
 
-/** Which processes work for a request: a server's own, and PostgreSQL's backends of one database. */
+/** Processes whose CPU time counts: the server, and PostgreSQL's backends of one database. */
 export interface Workers {
   readonly pids: readonly number[];
   /** Name of the database whose backends count. */
@@ -18,9 +18,9 @@ const read = (path: string): string => {
   }
 };
 
-/** utime and stime of one process, all its threads together. */
+/** utime plus stime of a process with all its threads. */
 const ticksOf = (pid: number): number => {
-  // The name, in brackets, may hold spaces; fields 14 and 15 of proc(5) are counted from behind it.
+  // The process name in parentheses may contain spaces, so fields 14 and 15 of proc(5) are counted after it.
   const fields = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
   return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
 };
@@ -33,7 +33,7 @@ const backendsOf = (database: string): number[] =>
     )
     .map(Number);
 
-/** Processor time that some work takes, in microseconds; null where the system does not tell. */
+/** CPU time of some work in microseconds, or null if the system does not report it. */
 export const cpuTimeOf = async (workers: Workers, work: () => Promise<void>): Promise<number | null> => {
   if (process.platform !== 'linux') {
     await work();

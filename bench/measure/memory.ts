@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process holds in memory (RSS), in MiB; null where the system does not tell. */
+/** Resident set size of a process in MiB, or null if the system does not report it. */
 export const memoryOf = (pid: number): number | null => {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Share of the last ten seconds in which something waited for a core, in per cent; null where the kernel does not tell. */
+/** CPU pressure stall: percentage of the last ten seconds in which a task waited for a core. Null without kernel support. */
 export const cpuPressure = (): number | null => {
   try {
     const [, share] = /^some avg10=([\d.]+)/m.exec(readFileSync('/proc/pressure/cpu', 'utf8')) ?? [];
@@ -10,6 +10,6 @@ export const cpuPressure = (): number | null => {
   }
 };
 
-/** From here on a time says more of the neighbours than of us (docs of the targets: latency counts below 20). */
+/** At this pressure and above, latencies measure other processes on the machine. */
 const NOISY = 20;
 export const isNoisy = (pressure: number | null): boolean => pressure !== null && pressure >= NOISY;

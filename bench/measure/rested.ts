@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { median } from './median.ts';
 import { cpuPressure } from './pressure.ts';
 
-/** Per cent of the last ten seconds, as `cpuPressure` tells it. */
+/** Percentage from `cpuPressure` below which the machine counts as idle. */
 const RESTED = 10;
 const [LOOK_MS, LOOKS] = [500, 40];
 
@@ -11,9 +11,8 @@ const untilRested = async (): Promise<void> => {
 };
 
 /**
- * A browser that opens a page at once waits for itself on two cores: visits close together would add up to the pressure of
- * noisy neighbours. So the machine rests before each of them, for 20 s at most, and `pressure` is the middle of what stood
- * there after each; null where the kernel does not tell.
+ * Waits for an idle machine before each visit, for at most 20 s: visits in quick succession raise the CPU pressure themselves on
+ * two cores. `pressure` is the median of the values after each visit, or null without kernel support.
  */
 export const restedVisits = () => {
   const pressures: number[] = [];

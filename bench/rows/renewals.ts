@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Connection } from '@madang/database/connection.ts';
-import { NO_LINKS } from '@madang/domain/operators/links.fixture.ts';
 import { runDue } from '@madang/server/billing/run-billing.ts';
-import { depsOf } from '@madang/server/deps-of.ts';
+import { createDeps } from '@madang/server/create-deps.ts';
 import type { PaymentGateway } from '@madang/server/providers/payments/payment-gateway.ts';
 import { startSandbox } from '@madang/server/providers/payments/sandbox/sandbox.fixture.ts';
 import { scriptedGateway } from '@madang/server/providers/payments/scripted-gateway.fixture.ts';
+import { PRODUCT_SETTINGS } from '@madang/server/settings/product-settings.fixture.ts';
 import { balanceOf } from '../../tests/faults/world/balance.ts';
 import type { Bench } from '../bench.ts';
 import { leftOut, type Line } from '../line.ts';
@@ -23,36 +23,14 @@ const whole = (number: number): string => Math.round(number).toLocaleString('en-
 
 /** The job as a node runs it, with nothing around it. */
 const jobOver = async (connection: Connection, gateway: PaymentGateway): Promise<() => Promise<void>> => {
-  const { deps } = await depsOf({
+  const { deps } = await createDeps({
     connection,
     gateway,
     storage: { index: async () => null, stat: async () => null, read: () => Readable.from([]) },
     tokenKey: randomBytes(32),
     pinKey: randomBytes(32),
     mediaSecret: 'media secret',
-    settings: {
-      publicUrl: 'http://127.0.0.1',
-      signUpOpen: true,
-      accountExistence: 'shown',
-      noindex: [],
-      longestName: 20,
-      claimedHours: null,
-      blockedCountries: new Set(),
-      ads: { shown: false, countries: new Set(), tags: { users: null, anonymous: null }, hosts: new Set() },
-      subscriptionsOpen: true,
-      giftsOffered: false,
-      codesTaken: true,
-      promotion: null,
-      pausesOffered: false,
-      protection: null,
-      noticeCheckMinutes: 30,
-      liveRetrySeconds: 60,
-      liveRecoverySeconds: 30,
-      links: NO_LINKS,
-      ssoInfo: null,
-      payUrl: 'http://127.0.0.1',
-      testPayments: false,
-    },
+    settings: PRODUCT_SETTINGS,
     now: Date.now,
     report: () => undefined,
   });

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { CatalogRows } from '@madang/database/catalog/catalog.repository.ts';
-import { NOTHING_SAID } from '@madang/domain/privacy/choices.ts';
+import { NO_PRIVACY_PREFERENCES } from '@madang/domain/privacy/choices.ts';
 import type { Deps } from '@madang/server/deps.ts';
 import { catalogSnapshot } from '@madang/server/catalog/catalog-snapshot.ts';
 import { memoryTitleIndex } from '@madang/server/search/engine/memory-title-index.ts';
@@ -24,7 +24,7 @@ const VISITOR = {
   country: 'US',
   address: limitAddressOf('127.0.0.1'),
   refreshCookie: null,
-  privacy: NOTHING_SAID,
+  privacy: NO_PRIVACY_PREFERENCES,
 } as const;
 const TODAY = '2026-11-22';
 const PICTURE = { path: '', still: '', color: '#000000' };

@@ -1,4 +1,4 @@
-import { Stop } from '../../tools/steps/run.ts';
+import { UserError } from '../../tools/steps/run.ts';
 import { compareRates } from '../compare-rates.ts';
 import { answerBytes } from '../site/answer-bytes.ts';
 import { cookieOf, signInPremium } from '../site/calls.ts';
@@ -12,7 +12,7 @@ export const signedInPageRow: Row = {
     const [site, limits] = [await bench.site(), await bench.limits()];
     const headers = { cookie: cookieOf(await signInPremium(site)) };
     const { body, headers: given } = await answerBytes(site.origin + HOME, headers);
-    if (given['cache-control'] !== 'no-store') throw new Stop('The page does not know who is signed in.');
+    if (given['cache-control'] !== 'no-store') throw new UserError('The page does not know who is signed in.');
     await limits.render(body.toString());
     return [
       await compareRates(bench, {

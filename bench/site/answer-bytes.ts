@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Stop } from '../../tools/steps/run.ts';
+import { UserError } from '../../tools/steps/run.ts';
 
 /** An answer as it travels: nothing decompressed. */
 export interface Answer {
@@ -17,7 +17,7 @@ const ask = async (url: string, headers: Readonly<Record<string, string>>): Prom
   const asking = request(url, { headers, agent: false }).end();
   const [response] = (await once(asking, 'response')) as [IncomingMessage];
   const body = await buffer(response);
-  if (response.statusCode !== 200) throw new Stop(`${url} answers ${response.statusCode}.`);
+  if (response.statusCode !== 200) throw new UserError(`${url} answers ${response.statusCode}.`);
   const given = Object.entries(response.headers).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
   // What the framing of this one answer was is no part of it.
   return {
@@ -35,5 +35,5 @@ export const answerBytes = async (url: string, headers: Readonly<Record<string, 
     if (!headers['accept-encoding'] || answer.headers['content-encoding'] === headers['accept-encoding']) return answer;
     await pause(BETWEEN_MS);
   }
-  throw new Stop(`${url} is never compressed.`);
+  throw new UserError(`${url} is never compressed.`);
 };

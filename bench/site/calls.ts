@@ -5,7 +5,7 @@ import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts
 import { isOfPartner } from '@madang/domain/accounts/account.ts';
 import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
 import { DEMO_PEOPLE, type DemoPerson } from '@madang/fixtures/people.ts';
-import { Stop } from '../../tools/steps/run.ts';
+import { UserError } from '../../tools/steps/run.ts';
 import type { Site } from './site.ts';
 
 export const pathOf = (name: OperationName, query: Readonly<Record<string, string>> = {}): string => {
@@ -47,7 +47,7 @@ export const signInAs = async ({ origin }: Site, { email, password, profiles }: 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, remember: true, transport: 'cookie' }),
   });
-  if (!response.ok) throw new Stop(`${email} cannot sign in: ${response.status}.`);
+  if (!response.ok) throw new UserError(`${email} cannot sign in: ${response.status}.`);
   const { object } = (await response.json()) as { readonly object: SessionUser };
   const watching = await chooseFirst(origin, object.access_token, profiles[0]?.pin);
   const set = [...response.headers.getSetCookie(), ...watching.headers.getSetCookie()];

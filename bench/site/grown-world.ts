@@ -3,7 +3,7 @@ import type { CatalogRows, StripRows } from '@madang/database/catalog/catalog.re
 import { migrate } from '@madang/database/migrate.ts';
 import { repositories } from '@madang/database/repositories.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { settleViewers } from '../../apps/demo/src/people/viewers.ts';
 import { worldRows } from '../../apps/demo/src/world.ts';
 import { grownCatalog } from './grown-catalog.ts';
@@ -58,7 +58,7 @@ export const makeGrownWorld = async (
   try {
     await migrate(connection.database);
     const bound = repositories(connection.database);
-    const today = dayOf(now);
+    const today = toDay(now);
     const version = `grown to ${titles} on ${today}`;
     if ((await bound.catalog.getVersion()) === version) return;
     const rows = grownRows(titles, today);

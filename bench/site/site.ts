@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../../tools/steps/root.ts';
-import { environment, Stop } from '../../tools/steps/run.ts';
-import { BUILT, SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../tools/steps/serve.ts';
+import { environment, UserError } from '../../tools/steps/run.ts';
+import { BUNDLED_SERVER, SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../tools/steps/serve.ts';
 import type { Workers } from '../measure/cpu-time.ts';
 import { freePort } from './free-port.ts';
 
@@ -37,7 +37,7 @@ const end = async (server: ChildProcess): Promise<void> => {
 export const startSite = async ({ dataDir, mediaDir, databaseUrl, keys = {} }: SiteSource): Promise<Site> => {
   const port = await freePort();
   const from = performance.now();
-  const server = fork(BUILT, {
+  const server = fork(BUNDLED_SERVER, {
     cwd: ROOT,
     execArgv: SERVER_FLAGS,
     env: environment({
@@ -52,12 +52,12 @@ export const startSite = async ({ dataDir, mediaDir, databaseUrl, keys = {} }: S
     }),
   });
   const [outcome] = (await Promise.race([once(server, 'message'), once(server, 'exit').then(() => [null])])) as [unknown];
-  if (outcome === null || server.pid === undefined) throw new Stop('The server does not start; the line above says why.');
+  if (outcome === null || server.pid === undefined) throw new UserError('The server does not start; the line above says why.');
   const origin = `http://127.0.0.1:${port}`;
   const page = await fetch(`${origin}${HOME}`);
   await page.text();
   const firstPageAfter = (performance.now() - from) / 1000;
-  if (page.status !== 200) throw new Stop(`The home page answers ${page.status}.`);
+  if (page.status !== 200) throw new UserError(`The home page answers ${page.status}.`);
   return {
     kind: databaseUrl === null ? 'embedded' : 'postgres',
     port,

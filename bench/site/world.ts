@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { makeDemoWorld } from '../../tools/steps/demo-world.ts';
+import { createDemoWorld } from '../../tools/steps/demo-world.ts';
 import { findPostgres } from '../../tools/steps/find-postgres.ts';
 
 const DATABASE = 'madang_bench';
@@ -39,5 +39,5 @@ const makeEmpty = async (databaseUrl: string): Promise<void> => {
 export const makeWorld = async (dataDir: string, databaseUrl: string | null): Promise<void> => {
   // The keys of the rows went with an earlier folder. A database that is in use by another bench is not dropped.
   if (databaseUrl !== null && !existsSync(join(dataDir, 'secrets.json'))) await makeEmpty(databaseUrl);
-  await makeDemoWorld({ dataDir, databaseUrl });
+  await createDemoWorld({ dataDir, databaseUrl });
 };

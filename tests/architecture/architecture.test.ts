@@ -11,9 +11,11 @@ import { foldersSayWhatTheyHold, roomsAreDividedByCapability } from './rules/nam
 import { operationsAreWhole, pagesCallTheirOperations } from './rules/operations.ts';
 import { pagesReadTheirAddress } from './rules/page-addresses.ts';
 import { pagesHaveComponents } from './rules/pages.ts';
+import { plansAreNotCompared } from './rules/plan-names.ts';
 import { commentsNameTheirActors } from './rules/plain-language.ts';
 import { refusalsHaveWords, refusalTextsHaveADefault } from './rules/refusals.ts';
 import { repositoriesStayApart } from './rules/repositories.ts';
+import { settingsAreDeclaredOnce, variablesAreDeclared } from './rules/settings.ts';
 import { slicesStayApart } from './rules/slices.ts';
 import { surroundingsComeIn } from './rules/surroundings.ts';
 import { timesHaveOneForm } from './rules/times.ts';
@@ -48,6 +50,9 @@ const RULES = [
   pagesReadTheirAddress,
   pageSizesAreShared,
   constantsAreDefinedOnce,
+  plansAreNotCompared,
+  variablesAreDeclared,
+  settingsAreDeclaredOnce,
 ];
 
 describe.each(RULES)('$name', ({ covers, atLeast, violationsOf, broken }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PLANTED, PLANTED_CATALOG, PLANTED_IDS, PLANTED_WORD } from '@madang/server/adult-titles.fixture.ts';
+import { PLANTED, PLANTED_CATALOG, PLANTED_IDS, PLANTED_WORD } from '@madang/server/http/authorization/adult-titles.fixture.ts';
 import { PASSWORD } from '@madang/server/app.fixture.ts';
 import { publishGuide } from '@madang/server/live/publish-guide.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

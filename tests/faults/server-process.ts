@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { watchOver } from '../../tools/steps/ending.ts';
-import { BUILT } from '../../tools/steps/serve.ts';
+import { stopWithParent } from '../../tools/steps/shutdown.ts';
+import { BUNDLED_SERVER } from '../../tools/steps/serve.ts';
 
 /** The server as an operator starts it, with what it said. */
 export interface ServerProcess {
@@ -39,7 +39,7 @@ const launch = (environment: Environment, program: readonly string[]) => {
 
 /** Runs the server until it ends by itself, which it is expected to do. */
 export const runToItsEnd = async (environment: Environment): Promise<Ended> => {
-  const { child, said } = launch(environment, [BUILT]);
+  const { child, said } = launch(environment, [BUNDLED_SERVER]);
   child.once('message', () => child.kill());
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, lines: said().trimEnd().split('\n') };
@@ -60,10 +60,13 @@ const freePort = async (): Promise<number> => {
 };
 
 /** Starts the server as it was built, and waits until it listens: on a port that is free, or the one that is named. */
-export const startServer = async (environment: Environment, program: readonly string[] = [BUILT]): Promise<ServerProcess> => {
+export const startServer = async (
+  environment: Environment,
+  program: readonly string[] = [BUNDLED_SERVER],
+): Promise<ServerProcess> => {
   const port = Number(environment['PORT'] ?? (await freePort()));
   const { child, said } = launch({ ...environment, PORT: String(port) }, program);
-  watchOver(child);
+  stopWithParent(child);
   const closed = once(child, 'close') as Promise<[number | null]>;
   const listens = await Promise.race([once(child, 'message').then(() => true), closed.then(() => false)]);
   if (!listens) throw new Error(`The server does not start: ${said()}`);

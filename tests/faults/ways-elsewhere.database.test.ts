@@ -1,4 +1,4 @@
-import { ELSEWHERE } from '@madang/domain/shared/elsewhere.fixture.ts';
+import { EXTERNAL_ADDRESSES } from '@madang/domain/shared/external-addresses.fixture.ts';
 import { PASSWORD } from '@madang/server/app.fixture.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
@@ -45,7 +45,7 @@ const waysOut = (html: string) => new Set(addressesIn(html).filter((address) => 
 
 test('the page to sign in leads nowhere else because its address says so', { timeout: PATIENCE_MS }, async () => {
   const own = waysOut((await site.app.inject('/en_us/signin')).body);
-  for (const target of ELSEWHERE) {
+  for (const target of EXTERNAL_ADDRESSES) {
     const { statusCode, body } = await site.app.inject(withQuery('/en_us/signin', target));
     expect(statusCode, target).toBe(200);
     expect(waysOut(body), target).toEqual(own);
@@ -56,7 +56,7 @@ test('the page to sign in leads nowhere else because its address says so', { tim
 test('who signs in without scripts stays here, wherever the address wanted them', { timeout: PATIENCE_MS }, async () => {
   const { username } = await site.signUp();
   const to = (target: string) => browser()(withQuery('/en_us/signin', target), { email: username, password: PASSWORD });
-  for (const target of ELSEWHERE) expect(await to(target), target).toEqual([303, '/en_us/profile']);
+  for (const target of EXTERNAL_ADDRESSES) expect(await to(target), target).toEqual([303, '/en_us/profile']);
   expect(await to('/en_us/plan')).toEqual([303, '/en_us/profile?callbackUrl=%2Fen_us%2Fplan']);
 });
 
@@ -65,6 +65,6 @@ test('who says who watches stays here as well', { timeout: PATIENCE_MS }, async 
   const post = browser();
   await post('/en_us/signin', { email: username, password: PASSWORD });
   const to = (target: string) => post(withQuery('/en_us/profile', target), { id: profile?.id ?? '' });
-  for (const target of ELSEWHERE) expect(await to(target), target).toEqual([303, '/en_us/main']);
+  for (const target of EXTERNAL_ADDRESSES) expect(await to(target), target).toEqual([303, '/en_us/main']);
   expect(await to('/en_us/plan')).toEqual([303, '/en_us/plan']);
 });

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../../tools/steps/root.ts';
-import { Stop } from '../../tools/steps/run.ts';
+import { UserError } from '../../tools/steps/run.ts';
 import { command, say } from '../../tools/steps/say.ts';
 import { fuzz, hasGrown, judgeAlone } from './fuzz.ts';
 import { type Case, CYCLE } from './requests.ts';
@@ -24,7 +24,7 @@ await command(async () => {
   });
   const seed = Number(values.seed ?? randomInt(1_000_000));
   const seconds = Number(values.minutes ?? 1) * 60;
-  if (!Number.isFinite(seed) || !(seconds > 0)) throw new Stop('--seed and --minutes are numbers.');
+  if (!Number.isFinite(seed) || !(seconds > 0)) throw new UserError('--seed and --minutes are numbers.');
   const world = await openFuzzWorld();
   try {
     if (values.again !== undefined) {

@@ -11,7 +11,7 @@ import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import { takeOver } from '@madang/domain/subscriptions/subscription.ts';
 import { CATALOG } from '@madang/server/catalog/catalog.fixture.ts';
 import { newKeys } from '../../tools/steps/new-keys.ts';
-import { BUILT, SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../tools/steps/serve.ts';
+import { BUNDLED_SERVER, SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../tools/steps/serve.ts';
 import { newPeople, type Person } from '../faults/world/people.ts';
 import { type ServerProcess, startServer } from '../faults/server-process.ts';
 import type { Caller } from './requests.ts';
@@ -95,7 +95,7 @@ export const openFuzzWorld = async (): Promise<FuzzWorld> => {
       TRUSTED_PROXIES: '127.0.0.1',
       COUNTRY_HEADER: 'x-country',
     },
-    ['--expose-gc', `--import=${preload}`, ...SERVER_FLAGS, BUILT],
+    ['--expose-gc', `--import=${preload}`, ...SERVER_FLAGS, BUNDLED_SERVER],
   );
   const next: Record<Signed, number> = { basic: 0, premium: 0, family: 0 };
   const personOf = (caller: Signed): Person => {

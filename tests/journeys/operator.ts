@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROUTES } from '@madang/contract/routes.ts';
 import type { Page } from '@playwright/test';
-import { UNTOUCHED } from '../../tools/steps/journey-worlds.ts';
+import { TEMPLATE_WORLD } from '../../tools/steps/journey-worlds.ts';
 import { expect } from './journey.ts';
 
 /** By what an operator of the journeys' worlds is known: they are copies of one, with its keys. */
 export const operatorAuthority = (): string => {
-  const keys = JSON.parse(readFileSync(join(UNTOUCHED.dataDir, 'secrets.json'), 'utf8')) as { readonly OPERATOR_KEY: string };
+  const keys = JSON.parse(readFileSync(join(TEMPLATE_WORLD.dataDir, 'secrets.json'), 'utf8')) as {
+    readonly OPERATOR_KEY: string;
+  };
   return `operator ${keys.OPERATOR_KEY}`;
 };
 

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { copyWorld, JOURNEY_WORLDS, UNTOUCHED } from '../../tools/steps/journey-worlds.ts';
+import { copyWorld, JOURNEY_WORLDS, TEMPLATE_WORLD } from '../../tools/steps/journey-worlds.ts';
 import { ROOT } from '../../tools/steps/root.ts';
-import { BUILT, SERVER_ENVIRONMENT } from '../../tools/steps/serve.ts';
+import { BUNDLED_SERVER, SERVER_ENVIRONMENT } from '../../tools/steps/serve.ts';
 import { test as base } from './journey.ts';
 
 const STARTS_WITHIN_MS = 60_000;
@@ -25,11 +25,11 @@ export const openServer = async (
   worker: number,
   settings: Readonly<Record<string, string>>,
   prepare: (dataDir: string) => Promise<void> = async () => undefined,
-  main: string = BUILT,
+  main: string = BUNDLED_SERVER,
 ): Promise<OwnServer> => {
   const port = JOURNEY_WORLDS[0].port + JOURNEY_WORLDS.length + PLACES[kind] + worker;
   const dataDir = join(ROOT, `.cache/journeys/worlds/${port}`);
-  copyWorld(UNTOUCHED.dataDir, dataDir);
+  copyWorld(TEMPLATE_WORLD.dataDir, dataDir);
   await prepare(dataDir);
   const address = `http://127.0.0.1:${port}`;
   const server = fork(main, {

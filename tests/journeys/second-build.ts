@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../../tools/steps/root.ts';
-import { BUILT } from '../../tools/steps/serve.ts';
+import { BUNDLED_SERVER } from '../../tools/steps/serve.ts';
 
 /** A file with a hash in its name, as scripts and stylesheets mention it. */
 const HASHED = /[\w.~-]+-[\w-]{6,8}\.(?:js|css)\b/g;
@@ -26,7 +26,7 @@ export const writeSecondBuild = (folder: string): string => {
   for (const path of ['packages', 'package.json', 'apps/demo', 'apps/media', 'apps/pay', 'apps/web/package.json']) link(path);
   for (const path of ['src', 'documents', 'package.json']) link(`apps/server/${path}`);
   symlinkSync(join(folder, 'apps/web'), join(folder, 'node_modules/@madang/web'));
-  cpSync(dirname(BUILT), join(folder, 'apps/server/build'), { recursive: true });
+  cpSync(dirname(BUNDLED_SERVER), join(folder, 'apps/server/build'), { recursive: true });
   cpSync(join(ROOT, 'apps/web/build'), join(folder, 'apps/web/build'), { recursive: true });
 
   const web = join(folder, 'apps/web/build');

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { api } from '@madang/contract/api.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import { type OperationName, ROUTES as OPERATIONS } from '@madang/contract/routes.ts';
-import { PLANTED, PLANTED_CATALOG, PLANTED_IDS, PLANTED_WORD } from '@madang/server/adult-titles.fixture.ts';
+import { PLANTED, PLANTED_CATALOG, PLANTED_IDS, PLANTED_WORD } from '@madang/server/http/authorization/adult-titles.fixture.ts';
 import { PASSWORD, startApp } from '@madang/server/app.fixture.ts';
 import { publishGuide } from '@madang/server/live/publish-guide.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

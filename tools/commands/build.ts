@@ -4,7 +4,7 @@ import { command, say } from '../steps/say.ts';
 
 await command(async () => {
   const built = await buildWeb(() => say('Building the pages …'));
-  // The server takes in what renders the pages.
+  // The server bundle includes the SSR bundle, so the pages are built first.
   await buildServer();
   say(
     built

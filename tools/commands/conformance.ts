@@ -6,7 +6,7 @@ import { testTitles } from '../conformance/test-titles.ts';
 import { uncalledSubjects } from '../conformance/uncalled-subjects.ts';
 import { readSources } from '../sources/source-file.ts';
 import { ROOT } from '../steps/root.ts';
-import { Stop } from '../steps/run.ts';
+import { UserError } from '../steps/run.ts';
 import { command, say } from '../steps/say.ts';
 
 const PAGE = 'docs/conformance.md';
@@ -24,11 +24,11 @@ await command(async () => {
     ...staleReasons(requirements, titles, reasons),
     ...uncalledSubjects(sources, builds),
   ];
-  if (faults.length > 0) throw new Stop(faults.join('\n'));
+  if (faults.length > 0) throw new UserError(faults.join('\n'));
   const page = conformanceReport(requirements, titles, reasons);
   const path = join(ROOT, PAGE);
   if (existsSync(path) && readFileSync(path, 'utf8') === page) return say(`${PAGE} is up to date.`);
-  if (process.argv.includes('--check')) throw new Stop(`${PAGE} is stale: npm run conformance`);
+  if (process.argv.includes('--check')) throw new UserError(`${PAGE} is stale: npm run conformance`);
   writeFileSync(path, page);
   say(`${PAGE} is written.`);
 });

@@ -1,10 +1,10 @@
 import { resetDemoWorld } from '../steps/demo-world.ts';
 import { command, say } from '../steps/say.ts';
-import { databaseAnswers, settings } from '../steps/surroundings.ts';
+import { requireDatabase, settings } from '../steps/preconditions.ts';
 
 await command(async () => {
   const set = settings();
-  await databaseAnswers(set);
+  await requireDatabase(set);
   await resetDemoWorld(set);
   say('The demo world is as new.');
 });

@@ -1,25 +1,25 @@
 import { buildWeb } from '../steps/build-web.ts';
-import { offerDemo } from '../steps/demo-offers.ts';
-import { makeDemoWorld } from '../steps/demo-world.ts';
-import { endBy } from '../steps/ending.ts';
-import { Stop } from '../steps/run.ts';
+import { applyDemoSettings } from '../steps/demo-settings.ts';
+import { createDemoWorld } from '../steps/demo-world.ts';
+import { onShutdown } from '../steps/shutdown.ts';
+import { UserError } from '../steps/run.ts';
 import { command, say } from '../steps/say.ts';
-import { serve, SOURCES } from '../steps/serve.ts';
-import { databaseAnswers, portIsFree, settings } from '../steps/surroundings.ts';
+import { serve, SERVER_SOURCE } from '../steps/serve.ts';
+import { requireDatabase, requireFreePorts, settings } from '../steps/preconditions.ts';
 import { watchSources } from '../steps/watch-sources.ts';
 
 process.env['NODE_ENV'] ??= 'development';
 
 /** Development server: `npm start`, but rebuilt when a source changes. Reload to see the change. */
 await command(async () => {
-  offerDemo();
+  applyDemoSettings();
   const set = settings();
-  await portIsFree(set);
-  await databaseAnswers(set);
+  await requireFreePorts(set);
+  await requireDatabase(set);
   await buildWeb(() => say('Building the pages …'));
-  await makeDemoWorld(set);
+  await createDemoWorld(set);
 
-  let running = serve(SOURCES);
+  let running = serve(SERVER_SOURCE);
   const welcome = async () => {
     const first = await running.listening;
     say(first ? `Open at ${first.url}` : 'The server does not start; waiting for a change.');
@@ -33,16 +33,16 @@ await command(async () => {
     return ended;
   };
 
-  endBy(() => void stop().then(() => process.exit(0)));
+  onShutdown(() => void stop().then(() => process.exit(0)));
   watchSources(['apps/web', 'apps/pay/src', 'apps/server/src', 'packages'], async (path) => {
     say(`${path} has changed`);
     try {
       await buildWeb(() => say('Building the pages …'));
       await stop();
-      running = serve(SOURCES);
+      running = serve(SERVER_SOURCE);
       await welcome();
     } catch (error) {
-      if (!(error instanceof Stop)) throw error;
+      if (!(error instanceof UserError)) throw error;
       say(error.message);
     }
   });

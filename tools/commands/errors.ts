@@ -1,9 +1,9 @@
 import { ROUTES } from '@madang/contract/routes.ts';
 import { command, say } from '../steps/say.ts';
-import { Stop } from '../steps/run.ts';
-import { settings } from '../steps/surroundings.ts';
+import { UserError } from '../steps/run.ts';
+import { settings } from '../steps/preconditions.ts';
 
-/** How long the server may take, in milliseconds. */
+/** Request timeout in milliseconds. */
 const PATIENCE_MS = 10_000;
 const MOST = 100;
 
@@ -27,17 +27,18 @@ const askFor = async (many: number): Promise<{ readonly objects: readonly Report
     headers: { authorization: `operator ${secrets.operatorKey}` },
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => {
-    throw new Stop(`No server answers at ${address}. Start it, or set PORT and HOST as it has them.`);
+    throw new UserError(`No server answers at ${address}. Start it, or set PORT and HOST as it has them.`);
   });
-  if (answer.status === 401) throw new Stop('The server has another OPERATOR_KEY. Set it, or DATA_DIR, as the server has it.');
-  if (!answer.ok) throw new Stop(`The server answers ${answer.status}. Try again in a moment.`);
+  if (answer.status === 401)
+    throw new UserError('The server has another OPERATOR_KEY. Set it, or DATA_DIR, as the server has it.');
+  if (!answer.ok) throw new UserError(`The server answers ${answer.status}. Try again in a moment.`);
   return (await answer.json()) as { objects: Report[]; total_count: number };
 };
 
 await command(async () => {
   const [what = 'list', many = '20'] = process.argv.slice(2);
   const count = Number(many);
-  if (what !== 'list' || !Number.isInteger(count) || count < 1 || count > MOST) throw new Stop(`${HELP}\nAt most ${MOST}.`);
+  if (what !== 'list' || !Number.isInteger(count) || count < 1 || count > MOST) throw new UserError(`${HELP}\nAt most ${MOST}.`);
   const { objects, total_count } = await askFor(count);
   for (const { reported_at, code, path, user, told_by, app_version, message } of objects)
     say(`${reported_at}  ${code}  ${path}  ${user ?? 'anonymous'}  ${app_version ?? told_by}  ${message}`);

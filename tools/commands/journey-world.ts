@@ -1,12 +1,12 @@
-import { copyWorld, journeyWorld, UNTOUCHED } from '../steps/journey-worlds.ts';
+import { copyWorld, journeyWorld, TEMPLATE_WORLD } from '../steps/journey-worlds.ts';
 import { command } from '../steps/say.ts';
-import { makeUntouchedWorld } from '../steps/untouched-world.ts';
+import { createTemplateWorld } from '../steps/template-world.ts';
 
 const [, , port] = process.argv;
 
 /** Resets the world of the journeys' server on a port to the template, whatever an earlier run has left in it. */
 await command(async () => {
   const { dataDir } = journeyWorld(Number(port));
-  await makeUntouchedWorld();
-  copyWorld(UNTOUCHED.dataDir, dataDir);
+  await createTemplateWorld();
+  copyWorld(TEMPLATE_WORLD.dataDir, dataDir);
 });

@@ -2,22 +2,22 @@ import { runMediaCommand } from '@madang/media/command/run-media-command.ts';
 import { MediaFault } from '@madang/media/media-fault.ts';
 import { encryptBeside } from '@madang/server/providers/encrypted-films/encrypt-beside.ts';
 import { s3Bucket } from '@madang/server/providers/media-storage/s3-bucket.ts';
-import { explain } from '@madang/server/start-faults.ts';
-import { Stop } from '../steps/run.ts';
+import { explainStartError } from '@madang/server/startup/explain-start-error.ts';
+import { UserError } from '../steps/run.ts';
 import { command } from '../steps/say.ts';
-import { databaseAnswers, settings } from '../steps/surroundings.ts';
+import { requireDatabase, settings } from '../steps/preconditions.ts';
 
-/** A line for what the operator can do something about, and what happened for the rest. */
+/** One line for an error that the operator can fix; the stack trace for any other. */
 const inOneLine = (error: unknown): never => {
-  throw new Stop(error instanceof MediaFault ? error.message : explain(error));
+  throw new UserError(error instanceof MediaFault ? error.message : explainStartError(error));
 };
 
 await command(async () => {
   const set = settings();
   const { databaseUrl, dataDir, mediaDir, mediaBucket, protection, secrets } = set;
   const words = process.argv.slice(2);
-  // Films are encrypted with a key that the server has to find again.
-  if (words.includes('--title') || set.newSecrets !== null) await databaseAnswers(set);
+  // The server decrypts with the key that films are encrypted with here, so both read the same DATA_DIR.
+  if (words.includes('--title') || set.newSecrets !== null) await requireDatabase(set);
   await runMediaCommand(words, {
     mediaDir,
     bucket: mediaBucket && s3Bucket(mediaBucket),

@@ -4,12 +4,12 @@ import { DEMO_CAMPAIGNS, DEMO_PASSES } from '@madang/fixtures/codes.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@madang/fixtures/people.ts';
 import { buildServer } from '../steps/build-server.ts';
 import { buildWeb } from '../steps/build-web.ts';
-import { offerDemo } from '../steps/demo-offers.ts';
-import { makeDemoWorld } from '../steps/demo-world.ts';
+import { applyDemoSettings } from '../steps/demo-settings.ts';
+import { createDemoWorld } from '../steps/demo-world.ts';
 import { ROOT } from '../steps/root.ts';
 import { command, heading, say } from '../steps/say.ts';
-import { endTogether, serve, type Listening } from '../steps/serve.ts';
-import { databaseAnswers, portIsFree, settings } from '../steps/surroundings.ts';
+import { exitWithServer, serve, type Listening } from '../steps/serve.ts';
+import { requireDatabase, requireFreePorts, settings } from '../steps/preconditions.ts';
 
 const SHOWN = 6;
 
@@ -31,19 +31,19 @@ const welcome = ({ url, database, mailbox }: Listening, dataDir: string): void =
 };
 
 /**
- * Everything that the first page needs, then the server: what is there already is not made again. With `--draft` the pictures are
- * small ones that are drawn soon; the worlds of the journeys are started so.
+ * Builds the pages and the demo world unless they are up to date, then starts the server. `--draft` draws small pictures
+ * fast; the journeys use it.
  */
 await command(async () => {
-  offerDemo();
+  applyDemoSettings();
   const set = settings();
-  await portIsFree(set);
-  await databaseAnswers(set);
+  await requireFreePorts(set);
+  await requireDatabase(set);
   await buildWeb(() => say('Building the pages …'));
   await buildServer();
-  await makeDemoWorld({ ...set, drafts: process.argv.includes('--draft') });
+  await createDemoWorld({ ...set, drafts: process.argv.includes('--draft') });
   const { server, listening } = serve();
-  endTogether(server);
+  exitWithServer(server);
   const first = await listening;
   if (first) welcome(first, set.dataDir);
 });

@@ -15,25 +15,25 @@ import { command } from '../steps/say.ts';
 import { clockEnvironment, TEST_ZONE } from '../steps/test-clock.ts';
 import { build, journeys, leftOut, type Part, RESULTS, summary, timed, vitest } from '../steps/test-parts.ts';
 import { type Counts, fuzzCounts } from '../steps/test-results.ts';
-import { makeUntouchedWorld } from '../steps/untouched-world.ts';
+import { createTemplateWorld } from '../steps/template-world.ts';
 
-/** On a build machine what is missing is a failure, after we have tried to provide it. */
+/** On CI a missing program is a failure, after an attempt to install it. */
 const required = (name: string): boolean => process.env[name] === '1';
-/** Films wait for their own time more than for a core, however many there are. */
+/** Playback tests wait in real time and use little CPU, so more of them run at once than there are cores. */
 const FILMS_AT_ONCE = ['--maxWorkers=3'];
 
-/** Hostile requests to a built server for a minute, from a seed that a failure names. */
+/** Sends hostile requests to a built server for one minute. A failure names the random seed. */
 const fuzz = async (): Promise<Counts> => {
   const path = join(ROOT, RESULTS, 'fuzz.json');
   const { code } = await runNode('tests/fuzz/main.ts', ['--minutes', '1', '--counts', path]);
   return fuzzCounts(path, code);
 };
 
-/** Reruns failures without other work beside them: a film plays in real time, or the machine was too slow for both. */
-const againAlone = async (first: Part, tell: (options: readonly string[]) => Promise<Counts>): Promise<Part> => {
+/** Reruns failed journeys alone: playback is in real time, and the machine may have been too slow for parallel work. */
+const againAlone = async (first: Part, runJourneys: (options: readonly string[]) => Promise<Counts>): Promise<Part> => {
   if (first.counts.failed === 0) return first;
-  const again = await timed(`${first.name}, told again`, () =>
-    tell(['--last-failed', '--retries=0', '--trace=retain-on-failure']),
+  const again = await timed(`${first.name}, rerun`, () =>
+    runJourneys(['--last-failed', '--retries=0', '--trace=retain-on-failure']),
   );
   return {
     ...first,
@@ -93,31 +93,31 @@ const filmTests = async (
 
 /** The order leaves no core idle and lets nothing disturb what is timed. */
 const testEverything = async (): Promise<readonly Part[]> => {
-  // Two cores are busy with either; more of them take both at once. Nothing of theirs reads the pages; some tests of databases start a
-  // whole server, and two that began to build its pages at once would be in each other's way.
+  // Checks and unit tests do not read the built pages, so the build runs beside them. It has to finish before the database tests:
+  // some start a whole server, and two builds at once would conflict.
   const [checks, unit] = await Promise.all([timed('Checks', check), timed('Unit tests', () => vitest('unit*', 'unit')), build()]);
   const parts = [checks, unit, await slowTests()];
 
   const chromium = await findChromium();
-  // Its artwork takes minutes, once: tests of databases leave time for it.
-  const untouched = chromium ? makeUntouchedWorld('idly') : Promise.resolve();
-  untouched.catch(() => undefined);
+  // Drawing its artwork takes minutes on the first run, so it starts in the background of the database tests.
+  const template = chromium ? createTemplateWorld('low') : Promise.resolve();
+  template.catch(() => undefined);
   parts.push(...(await integration()));
 
   parts.push(await sharedCache());
 
-  // Alone: it measures how long answers take.
+  // Alone, because it measures response times.
   parts.push(await timed('Fuzz of every operation and page', fuzz));
 
-  // They take nine minutes on any machine, and little processor time: everything below runs beside them.
+  // They take nine minutes of real time on any machine and little CPU time, so everything below runs in parallel.
   const films = chromium
-    ? timed('Journeys that wait for films and the channel', () => journeys('films', chromium, untouched, ['--retries=0']))
+    ? timed('Journeys that wait for films and the channel', () => journeys('films', chromium, template, ['--retries=0']))
     : undefined;
   films?.catch(() => undefined);
   parts.push(...(await filmTests(chromium, null)));
-  if (chromium) parts.push(await timed('Journeys in Chromium', () => journeys('others', chromium, untouched)));
+  if (chromium) parts.push(await timed('Journeys in Chromium', () => journeys('others', chromium, template)));
   else parts.push(leftOut('Journeys in Chromium', NO_CHROMIUM, true));
-  if (films && chromium) parts.push(await againAlone(await films, (options) => journeys('films', chromium, untouched, options)));
+  if (films && chromium) parts.push(await againAlone(await films, (options) => journeys('films', chromium, template, options)));
   return parts;
 };
 
@@ -149,7 +149,7 @@ const testCapabilities = async (capabilities: readonly string[]): Promise<readon
   if (tests.journey.length === 0) return parts;
   const name = 'Journeys in Chromium';
   if (!chromium) return [...parts, leftOut(name, NO_CHROMIUM, true)];
-  return [...parts, await timed(name, () => journeys('all', chromium, makeUntouchedWorld(), tests.journey))];
+  return [...parts, await timed(name, () => journeys('all', chromium, createTemplateWorld(), tests.journey))];
 };
 
 await command(async () => {

@@ -1,7 +1,7 @@
 import { PRIORITIES, type Requirement, type Requirements } from './requirements.ts';
 import { tagsIn, type TestTitle } from './test-titles.ts';
 
-/** Which tests prove a requirement, by its id: paths, each once, sorted. */
+/** Paths of the tests that prove each requirement, by requirement ID; unique and sorted. */
 const proofsOf = (titles: readonly TestTitle[]): ReadonlyMap<string, readonly string[]> => {
   const proofs = new Map<string, Set<string>>();
   for (const { path, title } of titles) {
@@ -10,7 +10,7 @@ const proofsOf = (titles: readonly TestTitle[]): ReadonlyMap<string, readonly st
   return new Map([...proofs].map(([id, paths]) => [id, [...paths].sort()]));
 };
 
-/** Tags that name no requirement: a slip of the pen would count for nothing. */
+/** Tags that name no requirement, for example after a typing error: such a test would prove nothing. */
 export const unknownTags = ({ requirements }: Requirements, titles: readonly TestTitle[]): readonly string[] => {
   const known = new Set(requirements.map(({ id }) => id));
   return titles.flatMap(({ path, title }) =>
@@ -20,10 +20,10 @@ export const unknownTags = ({ requirements }: Requirements, titles: readonly Tes
   );
 };
 
-/** Why requirements are open, by their ids. */
+/** Reason for each open requirement, by its ID. */
 export type Reasons = Readonly<Record<string, string>>;
 
-/** Reasons for what is no requirement, or is proven by now. */
+/** IDs that have a reason although no such requirement exists or a test proves it. */
 export const staleReasons = (
   { requirements }: Requirements,
   titles: readonly TestTitle[],
@@ -38,7 +38,7 @@ export const staleReasons = (
 const prefixOf = ({ id }: Requirement): string => id.slice(0, 2);
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** docs/conformance.md: what is proven by which tests, and what is open. */
+/** Content of docs/conformance.md: each requirement with the tests that prove it, or the reason why it is open. */
 export const conformanceReport = (
   { capabilities, requirements }: Requirements,
   titles: readonly TestTitle[],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../steps/root.ts';
 
-/** M is the main job, C the core, E an edge of the product. */
+/** Priority: M must have, C core, E edge case. */
 export const PRIORITIES = ['M', 'C', 'E'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
@@ -14,7 +14,7 @@ export interface Requirement {
 }
 
 export interface Requirements {
-  /** Names of the capabilities, by the letters that their requirements begin with. */
+  /** Capability names by the ID prefix of their requirements. */
   readonly capabilities: Readonly<Record<string, string>>;
   readonly requirements: readonly Requirement[];
 }

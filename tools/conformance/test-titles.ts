@@ -5,7 +5,7 @@ export interface TestTitle {
   readonly title: string;
 }
 
-/** The name at the root of what is called: `test` for `test(…)`, `test.each(…)(…)` and `test.describe(…)`. */
+/** Root identifier of a call: `test` for `test(…)`, `test.each(…)(…)` and `test.describe(…)`. */
 const rootOf = (callee: unknown): string | null => {
   const node = (callee ?? {}) as SyntaxNode;
   if (node.type === 'Identifier') return String(node['name']);
@@ -22,7 +22,7 @@ const textOf = (argument: unknown): string | null => {
   return (node['quasis'] as { readonly value: { readonly cooked: string } }[]).map(({ value }) => value.cooked).join('…');
 };
 
-/** The tests of a file, a table of tests as one, with the call that declares each. */
+/** The tests of a file with the call that declares each. A `test.each` table is one entry. */
 export const testsIn = (file: SourceFile): readonly { readonly title: string; readonly node: SyntaxNode }[] =>
   nodesOf(file.tree)
     .filter((node) => node.type === 'CallExpression' && ['test', 'it', 'describe'].includes(rootOf(node['callee']) ?? ''))
@@ -31,7 +31,7 @@ export const testsIn = (file: SourceFile): readonly { readonly title: string; re
       return title === null ? [] : [{ title, node }];
     });
 
-/** The titles of all tests; those of a table of tests as they stand, with their placeholders. */
+/** The titles of all tests. Titles of `test.each` tables keep their placeholders. */
 export const testTitles = (files: readonly SourceFile[]): readonly TestTitle[] =>
   files
     .filter((file) => isTest(file) && /\.(test|journey)\.tsx?$/.test(file.path))

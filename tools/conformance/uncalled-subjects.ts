@@ -48,7 +48,7 @@ const identifiersIn = (node: SyntaxNode): readonly string[] =>
 /** The router calls what pages and the root export: loader, action, meta and the rest. */
 const ROUTER_MODULE = /^apps\/web\/src\/(pages\/[^/]+\.page|root|entry\.\w+)\.tsx?$/;
 
-/** Exported names that code outside the tests uses: another file imports them, or their own file mentions them once more. */
+/** Exported names that production code uses: another file imports them, or the declaring file refers to them again. */
 const calledNames = (files: readonly SourceFile[]): ReadonlySet<string> => {
   const called = new Set<string>();
   for (const file of files.filter((each) => !isTest(each))) {
@@ -63,7 +63,7 @@ const calledNames = (files: readonly SourceFile[]): ReadonlySet<string> => {
   return called;
 };
 
-/** Identifiers in a test and, followed through the file, in the declarations that it uses. */
+/** Identifiers in a test and, transitively, in the declarations of its file that it uses. */
 const identifiersOfTest = (file: SourceFile, test: SyntaxNode): ReadonlySet<string> => {
   const declared = new Map<string, SyntaxNode>();
   for (const statement of file.tree['body'] as readonly SyntaxNode[]) {
@@ -87,11 +87,11 @@ const identifiersOfTest = (file: SourceFile, test: SyntaxNode): ReadonlySet<stri
   return found;
 };
 
-/** Whether a script of the build writes a call of this name, with its module, into what it generates. */
+/** Whether a build script generates code that imports this module and calls this name. */
 const isGenerated = (builds: readonly string[], from: string, name: string): boolean =>
   builds.some((text) => text.includes(`/${posix.basename(from)}`) && new RegExp(`\\b${name}\\b`).test(text));
 
-/** Tests that claim a requirement for code that nothing in the product calls, one line each. `builds` are the texts of build scripts. */
+/** Tests that claim a requirement for code without a production caller, one line each. `builds`: source texts of the build scripts. */
 export const uncalledSubjects = (files: readonly SourceFile[], builds: readonly string[] = []): readonly string[] => {
   const called = calledNames(files);
   const product = new Set(files.filter((file) => !isTest(file)).map(({ path }) => path));

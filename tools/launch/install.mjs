@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const packagesOf = (path) =>
   /** @type {{ packages: Record<string, LockedPackage> }} */ (JSON.parse(readFileSync(path, 'utf8'))).packages;
 
-/** Whether node_modules holds what package-lock.json names. npm writes its own list last, so a broken install has none. */
+/** Whether node_modules matches package-lock.json. npm writes its own lockfile last, so an interrupted install has none. */
 export const isInstalled = (/** @type {string} */ root) => {
   const list = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(list)) return false;
@@ -20,12 +20,12 @@ export const isInstalled = (/** @type {string} */ root) => {
   });
 };
 
-/** Installs with npm when something is missing or another version; throws with one line when that fails. */
+/** Runs `npm ci` when a package is missing or has another version. Throws an error with a one-line message. */
 export const installIfNeeded = (/** @type {string} */ root) => {
   if (isInstalled(root)) return;
   process.stdout.write('Installing packages (once, about a minute) …\n');
   const npm = process.env['npm_execpath'];
-  // npm itself must not run on the Node that it is about to replace.
+  // npm replaces node_modules/node-*, so it must not run on the Node inside.
   const [program, options] = npm ? [process.env['npm_node_execpath'] ?? process.execPath, [npm]] : ['npm', []];
   const { status, error } = spawnSync(program, [...options, 'ci', '--progress=true'], {
     cwd: root,

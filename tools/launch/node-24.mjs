@@ -5,12 +5,12 @@ import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { whenNpmEnds } from './when-npm-ends.mjs';
 
-/** Node 24 runs our TypeScript as it is. */
+/** Node 24 strips types, so TypeScript runs without a build. */
 const MAJOR = 24;
 
 const ofThisProcess = () => Number(process.versions.node.split('.')[0]) >= MAJOR;
 
-/** The Node 24 that was installed with the packages, or null where there is none for this platform. */
+/** Path of the Node 24 that npm installed as a package, or null if there is none for this platform. */
 const installedNode = (/** @type {string} */ root) => {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const program = join(root, `node_modules/node-${platform}-${process.arch}/bin/node${platform === 'win' ? '.exe' : ''}`);
@@ -18,7 +18,7 @@ const installedNode = (/** @type {string} */ root) => {
 };
 
 /**
- * Runs a TypeScript file with Node 24: here if this process is one, else in a child whose end is our end.
+ * Runs a TypeScript file with Node 24: in this process if it is one, else in a child process whose exit code is passed on.
  * @param {string} root @param {string} file @param {readonly string[]} options
  */
 export const runWithNode24 = async (root, file, options) => {
@@ -39,7 +39,7 @@ export const runWithNode24 = async (root, file, options) => {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${dirname(program)}${delimiter}${process.env['PATH'] ?? ''}` },
   });
-  // Ctrl+C reaches the whole group: wait for the child's farewell. Other signals come to us alone, so they are handed on.
+  // Ctrl+C reaches the whole process group, so only wait for the child. Other signals reach this process alone and are forwarded.
   process.on('SIGINT', () => undefined);
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
   whenNpmEnds(() => child.kill('SIGTERM'));

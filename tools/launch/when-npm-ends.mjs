@@ -1,9 +1,9 @@
-/** How often we look whether npm is still there, in milliseconds. */
+/** Polling interval for the parent process, in milliseconds. */
 const EVERY_MS = 500;
 
 /**
- * Calls back when the npm that started us has been ended. npm hands a signal to the shell between us, and that one
- * dies without handing it on; what we see of it is another parent.
+ * Calls back when the npm that started this process has ended. npm forwards signals to the shell in between, and that shell
+ * exits without forwarding them. The only sign is a changed parent process ID.
  * @param {() => void} callback
  */
 export const whenNpmEnds = (callback) => {

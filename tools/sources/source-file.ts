@@ -5,18 +5,18 @@ import { ROOT } from '../steps/root.ts';
 
 const SOURCES = ['{apps,packages}/*/src/**/*.{ts,tsx}', 'tests/**/*.ts'];
 
-/** A node of the syntax tree, as far as rules look at it. */
+/** A node of the syntax tree, with the fields that the rules read. */
 export interface SyntaxNode {
   readonly type: string;
   readonly [key: string]: unknown;
 }
 
 export interface SourceFile {
-  /** From the project's folder, with slashes. */
+  /** Relative to the project root, with forward slashes. */
   readonly path: string;
   readonly text: string;
   readonly tree: SyntaxNode;
-  /** What it imports or re-exports, types included: a path of the project where the target is one, else the package's name. */
+  /** Imports and re-exports, types included: a project path if it resolves to one, else the package name. */
   readonly imports: readonly string[];
 }
 
@@ -85,7 +85,7 @@ export const readTexts = (): readonly Pick<SourceFile, 'path' | 'text'>[] =>
 
 let read: readonly SourceFile[] | undefined;
 
-/** Every source of the project, tests included. */
+/** All source files of the project, tests included. */
 export const readSources = (): readonly SourceFile[] => {
   read ??= readTexts().map(({ path, text }) => sourceFile(path, text));
   return read;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The name of the only typeface; nothing may ask for it by name. */
+/** Name of the only font; no style sheet may refer to it. */
 const FAMILY = 'Madang Blank';
 const UNITS_PER_EM = 1000;
 const ASCENT = 800;
@@ -35,7 +35,7 @@ const nameTable = (): Buffer => {
   return Buffer.concat([u16(0, names.length, 6 + 12 * names.length), ...records, ...names]);
 };
 
-/** A TrueType file in which every letter is the same hollow box, so that a missing typeface is seen. */
+/** A TrueType file that draws a hollow box for every character, so that a missing font is visible. */
 export const blankFont = (): Buffer => {
   const points = [
     [50, 0],
@@ -64,7 +64,7 @@ export const blankFont = (): Buffer => {
         u16(500, 700, 0, 0x20, 0),
       ]),
     ],
-    // Format 4 with a segment for the space, which has no outline, and the closing one.
+    // cmap format 4: one segment for the space, which has no outline, and the required last segment.
     [
       'cmap',
       Buffer.concat([u16(0, 1, 3, 1), u32(12), u16(4, 32, 0, 4, 4, 1, 0, 0x20, 0xffff, 0, 0x20, 0xffff, 1 - 0x20, 1, 0, 0)]),
@@ -96,8 +96,8 @@ export const blankFont = (): Buffer => {
 };
 
 /**
- * Writes a fontconfig file for browsers of a test run on a machine without typefaces; gives its path. Chromium aborts when it finds no
- * typeface at all, so there is one without letters. Only systems that use fontconfig (Linux) read it.
+ * Writes a fontconfig file that simulates a machine without fonts and returns its path. Chromium aborts without any font, so
+ * the only one draws hollow boxes. Read by systems with fontconfig (Linux) only.
  */
 export const writeBlankFonts = (folder: string): string => {
   const fonts = join(folder, 'fonts');

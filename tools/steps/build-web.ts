@@ -1,9 +1,9 @@
-import { buildOnce, type Built } from './build-once.ts';
+import { buildIfChanged, type BuildTarget } from './build-if-changed.ts';
 
 const failed = 'The pages could not be built.';
 
-/** What browsers get: the pages, and the frame with the card fields. packages/database and the server are no part of either. */
-const PAGES: readonly Built[] = [
+/** Client builds: the pages, and the frame with the card fields. Neither depends on packages/database or the server. */
+const PAGES: readonly BuildTarget[] = [
   {
     workspace: '@madang/web',
     folder: 'apps/web',
@@ -32,13 +32,13 @@ const PAGES: readonly Built[] = [
   },
 ];
 
-/** Builds what browsers get, each part if its sources have changed since the last time. True when there was something to do. */
+/** Builds each client bundle whose sources have changed. Returns whether any was built. */
 export const buildWeb = async (onStart: () => void): Promise<boolean> => {
   let started = false;
   const start = () => {
     if (!started) onStart();
     started = true;
   };
-  for (const part of PAGES) await buildOnce(part, start);
+  for (const part of PAGES) await buildIfChanged(part, start);
   return started;
 };

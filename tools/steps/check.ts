@@ -3,31 +3,31 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { ROOT } from './root.ts';
-import { run, runNode, type Ran } from './run.ts';
+import { run, runNode, type RunResult } from './run.ts';
 import { say } from './say.ts';
 import type { Counts } from './test-results.ts';
 
 interface Check {
   readonly name: string;
-  readonly look: () => Promise<Ran>;
+  readonly look: () => Promise<RunResult>;
 }
 
-/** The workspaces that have sources, as folders; the root itself stands for tools, tests and bench. */
+/** Folders of all workspaces with sources. The root stands for tools, tests and bench. */
 const workspaces = (): readonly string[] => {
   const folders = ['packages', 'apps'].flatMap((room) => readdirSync(join(ROOT, room)).map((name) => `${room}/${name}`));
   return ['.', ...folders.filter((folder) => existsSync(join(ROOT, folder, 'src')))];
 };
 
-/** These are written in Go, which collects garbage at every doubling: at every fivefold they take a sixth less of the processor. */
+/** For tools written in Go: collecting garbage at fivefold instead of double heap growth saves a sixth of the CPU time. */
 const GO = { GOGC: '400' };
-/** What checks types in parallel learns the same things once in each thread: more of them than there are cores only cost. */
+/** Type checkers repeat shared work in each thread, so more threads than cores cost time. */
 const CHECKERS = ['--checkers', String(Math.min(4, availableParallelism()))];
 
-/** Every workspace under its own settings: a library that must not know the browser is checked without its types. */
-const types = async (): Promise<Ran> => {
+/** Checks every workspace with its own tsconfig: a package that must not use browser APIs is checked without DOM types. */
+const types = async (): Promise<RunResult> => {
   const routes = await run('react-router', ['typegen'], { quiet: true, cwd: join(ROOT, 'apps/web') });
   if (routes.code !== 0) return routes;
-  const faults: Ran[] = [];
+  const faults: RunResult[] = [];
   for (const folder of workspaces()) {
     const ran = await run('tsc', ['--project', folder, '--pretty', 'false', ...CHECKERS], { quiet: true, env: GO });
     if (ran.code !== 0) faults.push(ran);
@@ -41,9 +41,10 @@ const CHECKS: readonly Check[] = [
   { name: 'format', look: () => run('oxfmt', ['--check'], { quiet: true }) },
   { name: 'unused', look: () => run('knip', ['--no-progress', '--no-config-hints'], { quiet: true }) },
   { name: 'conformance', look: () => runNode('tools/commands/conformance.ts', ['--check'], { quiet: true }) },
+  { name: 'settings', look: () => runNode('tools/commands/settings.ts', ['--check'], { quiet: true }) },
 ];
 
-/** Runs every check, says how each went, and gives how many did not pass. */
+/** Runs every check, prints the result of each, and returns how many passed and failed. */
 export const check = async (): Promise<Counts> => {
   const failures: string[] = [];
   for (const { name, look } of CHECKS) {

@@ -1,6 +1,6 @@
 /**
- * What Playwright turns off for tests. Chromium hears only the last list of features, so ours has to repeat it;
- * chromium-flags.test.ts tells when Playwright's has changed.
+ * Features that Playwright disables. Chromium reads only the last --disable-features flag, so ours has to repeat them.
+ * chromium-flags.test.ts fails when Playwright's list has changed.
  */
 export const OFF_FOR_PLAYWRIGHT: readonly string[] = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -21,10 +21,10 @@ export const OFF_FOR_PLAYWRIGHT: readonly string[] = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** The suggestions below the address bar are pages: every window loads two, which costs more than many of ours. */
+/** Suggestions below the address bar are WebUI pages: every window loads two, which costs more than many of our pages. */
 const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
 
-/** That there is a mouse, as Playwright says it: of settings, too, only the last list is heard. */
+/** Reports a mouse, as Playwright does: only the last --blink-settings flag is read, so it is repeated here. */
 export const SET_BY_PLAYWRIGHT: readonly string[] = [
   'primaryHoverType=2',
   'availableHoverTypes=2',
@@ -33,12 +33,12 @@ export const SET_BY_PLAYWRIGHT: readonly string[] = [
 ];
 
 /**
- * How far below the window a lazy picture is fetched, by the kind of connection: not before it is seen. Chromium's own thousand pixels
- * and more fetch and decode for every story rails that it never scrolls to, a tenth of what its pages cost.
+ * Distance below the viewport at which a lazy image is fetched, by connection type: 0 px. Chromium's default of more than 1000 px
+ * fetches and decodes rails that most journeys never scroll to, a tenth of the page cost.
  */
 const PICTURES_WHEN_SEEN = ['Unknown', '3G', '4G'].map((connection) => `lazyLoadingImageMarginPx${connection}=0`);
 
-/** How the journeys start Chromium. */
+/** Command-line flags of Chromium in the journeys. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const MADE_BY_US = /(^|\/)(node_modules|build|dist|\.react-router|coverage)(\/|$)/;
 
-/** A hash over the names and contents of files, given as patterns below `root`: the same sources give the same hash. */
+/** Hash of the paths and contents of all files that match glob patterns below `root`. */
 export const contentHash = (root: string, patterns: readonly string[]): string => {
   const hash = createHash('sha256');
   const files = globSync([...patterns], { cwd: root, withFileTypes: false, exclude: (name) => MADE_BY_US.test(name) });

@@ -5,7 +5,7 @@ import { installDebian } from './install-debian.ts';
 import { ROOT } from './root.ts';
 import { run } from './run.ts';
 
-/** The engine without windows tells a story in a tenth less time. */
+/** Headless shell first: it runs a journey in a tenth less time. */
 const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
 const PLACES = [
   WITHOUT_WINDOWS,
@@ -14,7 +14,7 @@ const PLACES = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
-/** Holds the browser as a compressed file; it is unpacked into a folder of ours, not into the system's temporary one. */
+/** npm package with a compressed Chromium, unpacked into our cache folder instead of the system's temporary folder. */
 const PACKAGE = '@sparticuz/chromium@153.0.0';
 
 const fromRegistry = async (): Promise<string | null> => {
@@ -31,7 +31,7 @@ const fromRegistry = async (): Promise<string | null> => {
     env: { TMPDIR: folder },
   });
   const program = ran.output.trim();
-  // Without the system libraries that it links to, it is there and does not start.
+  // It may be installed and still not start, if system libraries are missing.
   const starts = ran.code === 0 && existsSync(program) && (await run(program, ['--version'], { quiet: true })).code === 0;
   return starts ? program : null;
 };

@@ -9,7 +9,7 @@ const answers = async (program: string): Promise<boolean> => {
   }
 };
 
-/** The ffmpeg that the media tests use, as FFMPEG_PATH or PATH name it. With `provide` Debian's package is installed where it is missing. */
+/** The ffmpeg for the media tests, from FFMPEG_PATH or PATH. With `provide`, installs Debian's package if it is missing. */
 export const findFfmpeg = async ({ provide }: { readonly provide: boolean }): Promise<string | null> => {
   const program = process.env['FFMPEG_PATH'] ?? 'ffmpeg';
   if (await answers(program)) return program;

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where Debian keeps one folder per version. */
+/** Debian's folder with one subfolder per version. */
 const VERSIONS = '/usr/lib/postgresql';
-/** Older ones lack what our statements use. */
+/** Our SQL uses features that older versions lack. */
 const OLDEST = 15;
 
-/** The folder with `initdb` and `postgres`, the newest that there is; null where PostgreSQL is not installed. */
+/** Folder with `initdb` and `postgres` of the newest installed version, or null. */
 export const findPostgresPrograms = (): string | null => {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).map(Number) : [];
   const installed = versions

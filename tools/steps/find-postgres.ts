@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { installDebian } from './install-debian.ts';
 import { run } from './run.ts';
-import { postgresVersion } from './surroundings.ts';
+import { postgresVersion } from './preconditions.ts';
 
-/** Older ones lack what our statements use. */
+/** Our SQL uses features that older versions lack. */
 const OLDEST = 15;
 const LOCAL = 'postgres://postgres@127.0.0.1:5432/postgres';
 const CLUSTERS = '/etc/postgresql';
@@ -21,7 +21,7 @@ const ask = async (url: string): Promise<FoundPostgres> => {
   }
 };
 
-/** Lets the tests in without a password, on loopback only, and starts the cluster. */
+/** Allows connections without a password on loopback only, and starts the cluster. */
 const startDebianCluster = async (): Promise<void> => {
   const version = existsSync(CLUSTERS) ? readdirSync(CLUSTERS).sort().at(-1) : undefined;
   if (!version) return;
@@ -31,7 +31,7 @@ const startDebianCluster = async (): Promise<void> => {
   await run('pg_ctlcluster', [version, 'main', 'restart'], { quiet: true });
 };
 
-/** The PostgreSQL for the tests. With `provide` it is installed and started where none answers (a fresh build machine). */
+/** PostgreSQL for the tests. With `provide`, installs and starts it if none answers, as on a fresh CI machine. */
 export const findPostgres = async ({ provide }: { readonly provide: boolean }): Promise<FoundPostgres> => {
   const named = process.env['TEST_DATABASE_URL'];
   const found = await ask(named ?? LOCAL);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { run } from './run.ts';
 import { say } from './say.ts';
 
-/** Installs packages of Debian where this is one and we are root; false where that is not so or fails. */
+/** Installs Debian packages. Returns false without root, on another system, or if apt-get fails. */
 export const installDebian = async (packages: readonly string[]): Promise<boolean> => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   say(`Installing ${packages.join(', ')} with apt-get …`);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { copyWorld, JOURNEY_WORLDS, journeyWorld, UNTOUCHED } from './journey-worlds.ts';
+import { copyWorld, JOURNEY_WORLDS, journeyWorld, TEMPLATE_WORLD } from './journey-worlds.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'madang-worlds-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -28,8 +28,8 @@ test('a world that is copied again has forgotten what was done in it, and the pi
   expect(readFileSync(join(from, 'pglite/base/1'), 'utf8')).toBe('rows');
 });
 
-test('no two servers of the journeys share an address or a folder, and none opens the untouched world', () => {
-  const folders = [UNTOUCHED.dataDir, ...JOURNEY_WORLDS.map(({ dataDir }) => dataDir)];
+test('no two servers of the journeys share an address or a folder, and none opens the template world', () => {
+  const folders = [TEMPLATE_WORLD.dataDir, ...JOURNEY_WORLDS.map(({ dataDir }) => dataDir)];
   expect(new Set(folders).size).toBe(folders.length);
   const addresses = JOURNEY_WORLDS.flatMap(({ address, payAddress }) => [address, payAddress]);
   expect(new Set(addresses).size).toBe(2 * JOURNEY_WORLDS.length);

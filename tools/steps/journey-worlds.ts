@@ -2,27 +2,27 @@ import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { World } from './demo-world.ts';
 import { ROOT } from './root.ts';
-import { Stop } from './run.ts';
+import { UserError } from './run.ts';
 
 const FOLDER = join(ROOT, '.cache/journeys');
 const PICTURES = 'artwork';
 
 /** Template world for journeys, with draft pictures. No server opens it: it is copied, learned keywords included. */
-export const UNTOUCHED: World = { dataDir: join(FOLDER, 'untouched'), databaseUrl: null, drafts: true };
+export const TEMPLATE_WORLD: World = { dataDir: join(FOLDER, 'untouched'), databaseUrl: null, drafts: true };
 
 export interface JourneyWorld {
   readonly port: number;
   readonly address: string;
-  /** Where the card fields are, on an origin of their own. */
+  /** Separate origin of the card fields. */
   readonly payPort: number;
   readonly payAddress: string;
   readonly dataDir: string;
 }
 
-/** First port of a worker's worlds: two checkouts on one machine can run journeys at once with different ones. */
+/** First port. Two checkouts on one machine can run journeys at once with different values. */
 const FIRST_PORT = Number(process.env['JOURNEYS_PORT'] ?? 4610);
 
-/** Beyond the ports of the worlds, of the channel's servers and of the provider that stories bring along. */
+/** Offset beyond the ports of the worlds, the live channel's servers and the test identity provider. */
 const PAY_PORTS_AFTER = 20;
 
 const worldOn = (port: number): JourneyWorld => ({
@@ -44,14 +44,14 @@ export const JOURNEY_WORLDS = [
 /** World of the server on a port. Throws where journeys have no server on it. */
 export const journeyWorld = (port: number): JourneyWorld => {
   const world = JOURNEY_WORLDS.find((each) => each.port === port);
-  if (!world) throw new Stop(`The journeys have no server on port ${port}.`);
+  if (!world) throw new UserError(`The journeys have no server on port ${port}.`);
   return world;
 };
 
-/** Forgets all that was done in a folder's world: the rows are copied, the pictures, which no server changes, are shared. */
+/** Resets a folder to the template: copies the database and links the pictures, which no server changes. */
 export const copyWorld = (from: string, to: string): void => {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true, filter: (path) => basename(path) !== PICTURES });
-  // Windows lets everybody make a junction, and reads its kind; elsewhere it is an ordinary link.
+  // On Windows a junction needs no privileges. Other systems ignore the type and make a symbolic link.
   symlinkSync(join(from, PICTURES), join(to, PICTURES), 'junction');
 };

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { SECRET_ENVIRONMENT } from '@madang/server/secret-settings.ts';
+import { SECRET_NAMES } from '@madang/server/settings/secret-settings.ts';
 
-/** Every key of a server, as its environment. One whose database was filled without it does not start with fewer. */
-export const newKeys = (): Readonly<Record<keyof typeof SECRET_ENVIRONMENT, string>> =>
-  Object.fromEntries(Object.keys(SECRET_ENVIRONMENT).map((name) => [name, randomBytes(32).toString('base64url')])) as Record<
-    keyof typeof SECRET_ENVIRONMENT,
+/** New random keys of a server as environment variables. With a filled database, a server does not start unless it has all keys. */
+export const newKeys = (): Readonly<Record<(typeof SECRET_NAMES)[number], string>> =>
+  Object.fromEntries(SECRET_NAMES.map((name) => [name, randomBytes(32).toString('base64url')])) as Record<
+    (typeof SECRET_NAMES)[number],
     string
   >;

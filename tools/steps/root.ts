@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, with a slash at the end. */
+/** Path of the project root, with a trailing slash. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,17 +1,17 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { watchOver } from './ending.ts';
+import { stopWithParent } from './shutdown.ts';
 import { ROOT } from './root.ts';
 
-/** The environment of this process with the programs of the packages first on PATH. */
+/** Environment of this process with node_modules/.bin first on PATH. */
 export const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
   ...more,
 });
 
-export interface Ran {
+export interface RunResult {
   readonly code: number;
   readonly output: string;
 }
@@ -19,23 +19,23 @@ export interface Ran {
 interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** True keeps what it prints, for the caller to show; otherwise it is shown as it comes. */
+  /** True captures the output for the caller; false passes it through. */
   readonly quiet?: boolean;
-  /** Works only while the machine has nothing else to do. */
-  readonly idly?: boolean;
+  /** Runs at the lowest CPU priority. */
+  readonly lowPriority?: boolean;
 }
 
-/** Runs a program to its end, in the project's folder. */
+/** Runs a program in the project root until it exits. */
 export const run = (
   program: string,
   options: readonly string[],
-  { env, cwd = ROOT, quiet = false, idly = false }: RunOptions = {},
-): Promise<Ran> =>
+  { env, cwd = ROOT, quiet = false, lowPriority = false }: RunOptions = {},
+): Promise<RunResult> =>
   new Promise((done, fail) => {
     const stdio: SpawnOptions['stdio'] = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(program, options, { cwd, stdio, env: environment(env) });
-    watchOver(child);
-    if (idly && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    stopWithParent(child);
+    if (lowPriority && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     const keep = (bytes: Buffer) => {
       output += bytes.toString();
@@ -46,11 +46,11 @@ export const run = (
     child.on('close', (code) => done({ code: code ?? 1, output }));
   });
 
-/** Runs a TypeScript file of the project with the Node of this process. */
-export const runNode = (file: string, options: readonly string[] = [], more: RunOptions = {}): Promise<Ran> =>
+/** Runs a TypeScript file of the project with the Node binary of this process. */
+export const runNode = (file: string, options: readonly string[] = [], more: RunOptions = {}): Promise<RunResult> =>
   run(process.execPath, [file, ...options], more);
 
-/** A fault that the reader can do something about: its message is all that is shown. */
-export class Stop extends Error {
+/** An error that the user can fix; the command prints its message without a stack trace. */
+export class UserError extends Error {
   override readonly name = 'Stop';
 }

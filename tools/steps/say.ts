@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { listenForTheEnd } from './ending.ts';
+import { handleShutdownSignals } from './shutdown.ts';
 
 export const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -7,9 +7,9 @@ export const say = (text: string): void => {
 
 export const heading = (text: string): void => say(`\n${styleText('bold', text)}`);
 
-/** Runs a command. An error is printed in one line, and the process exits with 1. */
+/** Runs a command. Prints an error in one line and sets exit code 1. */
 export const command = async (work: () => Promise<void>): Promise<void> => {
-  listenForTheEnd();
+  handleShutdownSignals();
   try {
     await work();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { endBy } from './ending.ts';
+import { onShutdown } from './shutdown.ts';
 import { ROOT } from './root.ts';
 import { environment } from './run.ts';
 
@@ -8,30 +8,32 @@ export interface Listening {
   readonly kind: 'listening';
   readonly url: string;
   readonly database: 'embedded' | 'server';
-  /** The address that opens the mailbox, with its key; null without one. */
+  /** URL of the mailbox including its key, or null without a mailbox. */
   readonly mailbox: string | null;
 }
 
 const isListening = (message: unknown): message is Listening => (message as Partial<Listening> | null)?.kind === 'listening';
 
 /**
- * The compile cache halves the time of the next start. glibc gives each thread a heap of its own and returns little of it,
- * so that eight threads keep 150 MiB more than two heaps do, and memory goes on growing as blocks scatter over them.
+ * The compile cache halves the time of the next start. glibc gives each thread its own malloc arena and returns little of it:
+ * eight arenas keep 150 MiB more than two and go on growing by fragmentation.
  */
 export const SERVER_ENVIRONMENT = { NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'), MALLOC_ARENA_MAX: '2' };
 
 /**
- * Room for what pages leave behind, in MiB: from the beginning as much as Node comes to by itself, and twice as much under load.
- * The less often it is full, the less of it is still wanted then, and only that costs anything.
+ * Size of V8's young generation in MiB: from the start what Node would grow to, and twice that under load. A larger young
+ * generation is collected less often, and fewer objects survive to be copied, which is the cost of a collection.
  */
 export const SERVER_FLAGS = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
 
-/** The server as it is started, in few files, and as it is written, for as long as it changes. */
-export const BUILT = join(ROOT, 'apps/server/build/main.js');
-export const SOURCES = join(ROOT, 'apps/server/src/main.ts');
+/** Entry file of the bundled server, and of its sources for development. */
+export const BUNDLED_SERVER = join(ROOT, 'apps/server/build/main.js');
+export const SERVER_SOURCE = join(ROOT, 'apps/server/src/main.ts');
 
-/** Starts the server; resolves when it answers, with null when it ended before. It has said why then. */
-export const serve = (main: string = BUILT): { readonly server: ChildProcess; readonly listening: Promise<Listening | null> } => {
+/** Starts the server. Resolves when it listens, or with null if it exits first; it prints the reason itself. */
+export const serve = (
+  main: string = BUNDLED_SERVER,
+): { readonly server: ChildProcess; readonly listening: Promise<Listening | null> } => {
   const server = fork(main, {
     cwd: ROOT,
     execArgv: SERVER_FLAGS,
@@ -44,8 +46,8 @@ export const serve = (main: string = BUILT): { readonly server: ChildProcess; re
   return { server, listening };
 };
 
-/** Ends with the server, which takes its time to answer what it has begun. */
-export const endTogether = (server: ChildProcess): void => {
-  endBy(() => server.kill('SIGTERM'));
+/** Exits together with the server, which first finishes its open requests. */
+export const exitWithServer = (server: ChildProcess): void => {
+  onShutdown(() => server.kill('SIGTERM'));
   server.on('exit', (code) => process.exit(code ?? 1));
 };

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { ROOT } from './root.ts';
-import { Stop } from './run.ts';
+import { UserError } from './run.ts';
 
 /** Time zone of every process and browser of a test run, whatever the machine's is. */
 export const TEST_ZONE = process.env['TEST_ZONE'] ?? 'UTC';
 
 const MINUTE_MS = 60_000;
 
-/** Milliseconds by which a zone is ahead of UTC at an instant. */
+/** UTC offset of a time zone at an instant, in milliseconds. */
 const aheadOfUtc = (zone: string, at: number): number => {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -26,13 +26,13 @@ const aheadOfUtc = (zone: string, at: number): number => {
 /** The instant of a local date and time (2027-01-31T23:50) in a zone. */
 export const instantIn = (zone: string, local: string): number => {
   const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? Date.parse(`${local}:00Z`) : Number.NaN;
-  if (Number.isNaN(asUtc)) throw new Stop(`--at ${local}: write a local date and time, as in 2027-01-31T23:50.`);
-  // The second look settles instants between the zone's change of clocks and its offset.
+  if (Number.isNaN(asUtc)) throw new UserError(`--at ${local}: write a local date and time, as in 2027-01-31T23:50.`);
+  // The second iteration corrects instants near a daylight-saving change.
   const near = asUtc - aheadOfUtc(zone, asUtc);
   return asUtc - aheadOfUtc(zone, near);
 };
 
-/** Environment of a test run in a zone whose clock shows a local time at its start and then runs on; the machine's time without `at`. */
+/** Environment of a test run in a time zone. With `at`, the clock starts at that local time and runs on; otherwise it is the machine's. */
 export const clockEnvironment = (zone: string, at: string | undefined, now: number): NodeJS.ProcessEnv => {
   if (at === undefined) return { TEST_ZONE: zone, TZ: zone };
   const preload = join(ROOT, 'tests/clock/preload.mjs');

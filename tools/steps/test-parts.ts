@@ -14,7 +14,7 @@ export interface Part {
   readonly name: string;
   readonly seconds: number;
   readonly counts: Counts;
-  /** Why it did not run, where it did not. */
+  /** Reason why the part was skipped. */
   readonly leftOut?: string;
 }
 
@@ -59,10 +59,10 @@ export const build = async (): Promise<void> => {
 export const journeys = async (
   part: 'all' | 'others' | 'films',
   chromium: string,
-  untouched: Promise<void>,
+  template: Promise<void>,
   options: readonly string[] = [],
 ): Promise<Counts> => {
-  await untouched;
+  await template;
   const { code } = await run('playwright', ['test', ...options], { env: { CHROMIUM_PATH: chromium, JOURNEYS: part } });
   return playwrightCounts(join(ROOT, RESULTS, `journeys-${part}.json`), code);
 };

@@ -6,7 +6,7 @@ import { ROOT } from './root.ts';
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, each in a line: where, its name, and the first words of why. */
+  /** One line per failure: file, test title and the beginning of the message. */
   readonly failures: readonly string[];
 }
 
@@ -44,13 +44,13 @@ const read = <T>(path: string): T | null => (existsSync(path) ? (JSON.parse(read
 const line = (file: string, name: string, why = ''): string =>
   `${file} › ${name}: ${stripVTControlCharacters(why).split('\n')[0]?.slice(0, 200) ?? ''}`;
 
-/** A run that ended badly has at least one failure, whatever its report says. */
+/** A run with a non-zero exit code has at least one failure, even if its report names none. */
 const countsOf = (passed: number, failures: readonly string[], code: number): Counts => {
-  const told = code !== 0 && failures.length === 0 ? [`the run ended with ${code} and named no failure`] : failures;
-  return { passed, failed: told.length, failures: told };
+  const named = code !== 0 && failures.length === 0 ? [`the run ended with ${code} and named no failure`] : failures;
+  return { passed, failed: named.length, failures: named };
 };
 
-/** A file that does not load has no tests and is a failure itself. */
+/** A file that fails to load has no tests and counts as one failure. */
 export const vitestCounts = (path: string, code: number): Counts => {
   const report = read<VitestReport>(path);
   const failures = (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
@@ -67,7 +67,7 @@ const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
   ...(suite.suites ?? []).flatMap((inner) => specsOf(inner)),
 ];
 
-/** A story told at the second try counts as passed; Playwright lists it as flaky. */
+/** A journey that passes on its retry counts as passed; Playwright lists it as flaky. */
 export const playwrightCounts = (path: string, code: number): Counts => {
   const report = read<PlaywrightReport>(path);
   const failures = (report?.suites ?? [])
@@ -80,7 +80,7 @@ export const playwrightCounts = (path: string, code: number): Counts => {
   return countsOf((report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0), failures, code);
 };
 
-/** The fuzz writes its own counts: the operations and pages that it asked for, less those that failed. */
+/** Counts that the fuzz run writes: operations and pages requested, and those that failed. */
 export const fuzzCounts = (path: string, code: number): Counts => {
   const report = read<Counts>(path);
   return countsOf(report?.passed ?? 0, report?.failures ?? [], code);

@@ -2,12 +2,12 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.ts';
 
-/** Editors write a file in several steps; a change counts when it has been quiet for this long, in milliseconds. */
+/** Debounce interval in milliseconds: editors write a file in several steps. */
 const QUIET_MS = 150;
 const SOURCE = /\.(tsx?|css|json|sql|svg)$/;
 const OTHERS = /(^|\/)(node_modules|build|\.react-router)\/|\.test\.tsx?$/;
 
-/** Calls back after sources below the folders have changed, one call at a time; changes meanwhile make one more. */
+/** Calls back after sources have changed, one call at a time. Changes during a call cause one more call. */
 export const watchSources = (folders: readonly string[], onChange: (path: string) => Promise<void>): void => {
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> = Promise.resolve();

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { makeWorld } from './make-world.ts';
 
-/** Options: `--anew` writes rows that are there again, `--draft` draws small pictures in place of the full ones. */
+/** Options: `--reset` rewrites existing rows, `--draft` draws small pictures instead of full ones. */
 const home = fileURLToPath(new URL('../../../', import.meta.url));
 const { DATA_DIR = '.data', DATABASE_URL, PIN_KEY } = process.env;
 
@@ -24,7 +24,7 @@ try {
     dataDir: resolve(home, DATA_DIR),
     databaseUrl: DATABASE_URL || null,
     codeSecret: Buffer.from(PIN_KEY, 'base64url'),
-    anew: process.argv.includes('--anew'),
+    reset: process.argv.includes('--reset'),
     draft: process.argv.includes('--draft'),
     now: Date.now(),
     onProgress: show(),

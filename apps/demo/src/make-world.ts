@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { connect } from '@madang/database/connection.ts';
 import { migrate } from '@madang/database/migrate.ts';
 import { repositories } from '@madang/database/repositories.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { printCodes } from './coupons/codes.ts';
 import { demoWeek, SLATE } from './live/week.ts';
 import { makePictures } from './make-pictures.ts';
@@ -22,7 +22,7 @@ export interface Making {
   /** What the server hashes codes with. */
   readonly codeSecret: Uint8Array;
   /** Writes the catalogue again even where it is the same. */
-  readonly anew?: boolean;
+  readonly reset?: boolean;
   /** Draws small pictures in place of the full ones, in a seventh of the time: for worlds that tests look at. */
   readonly draft?: boolean;
   /** Milliseconds since 1970. */
@@ -32,13 +32,13 @@ export interface Making {
 
 /** Makes what is missing of the demo world: pictures once per version of the artwork, rows once per version of the words. */
 export const makeWorld = async (making: Making): Promise<void> => {
-  const { dataDir, databaseUrl, codeSecret, anew = false, draft = false, now, onProgress } = making;
+  const { dataDir, databaseUrl, codeSecret, reset = false, draft = false, now, onProgress } = making;
   const pictures = await makePictures(join(dataDir, 'artwork'), draft, onProgress);
   const connection = await connect(databaseUrl === null ? { folder: dataDir } : { url: databaseUrl });
   try {
     await migrate(connection.database);
     const bound = repositories(connection.database);
-    const today = dayOf(now);
+    const today = toDay(now);
     const rows = worldRows('', pictures, today);
     // The calendar of the world moves by whole weeks: its version holds for as many days as its rows do.
     const week = demoWeek(rows.contents, worldDay(today));
@@ -52,7 +52,7 @@ export const makeWorld = async (making: Making): Promise<void> => {
       .update(codeSecret)
       .digest('hex')
       .slice(0, 16);
-    if (!anew && (await bound.catalog.getVersion()) === version) return;
+    if (!reset && (await bound.catalog.getVersion()) === version) return;
     onProgress('Catalogue', 0, 2);
     await bound.live.replaceWeek(SLATE, week);
     await bound.notices.replaceAll(notices);

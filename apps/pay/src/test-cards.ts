@@ -1,4 +1,4 @@
-import { brandOf, type CardBrand } from '@madang/domain/billing/card-brand.ts';
+import { detectBrand, type CardBrand } from '@madang/domain/billing/card-brand.ts';
 import type { ScenarioName } from './scenarios.ts';
 
 export interface TestCard {
@@ -39,4 +39,4 @@ export const testCardOf = (digits: string): TestCard | null => TEST_CARDS.find((
 
 /** Whether a test card has this scenario, brand and last digits. Other combinations are forged. */
 export const isTestCard = (scenario: string, brand: CardBrand, last4: string): boolean =>
-  TEST_CARDS.some((card) => card.scenario === scenario && brandOf(card.number) === brand && card.number.endsWith(last4));
+  TEST_CARDS.some((card) => card.scenario === scenario && detectBrand(card.number) === brand && card.number.endsWith(last4));

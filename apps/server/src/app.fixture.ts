@@ -1,4 +1,3 @@
-import { LONGEST_NAME } from '@madang/domain/shared/constants.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { api } from '@madang/contract/api.ts';
@@ -13,7 +12,6 @@ import type { Connection } from '@madang/database/connection.ts';
 import { freshDatabase, NOON } from '@madang/database/database.fixture.ts';
 import type { PlaybackKind } from '@madang/domain/analytics/playback-event.ts';
 
-import { NO_LINKS } from '@madang/domain/operators/links.fixture.ts';
 import type { Profile } from '@madang/domain/profiles/profile.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { Plan } from '@madang/domain/subscriptions/plan.ts';
@@ -26,8 +24,8 @@ import { ADS_ON, HOUSE_ADS } from './ads/house-ads.fixture.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { CATALOG } from './catalog/catalog.fixture.ts';
 import { STRIP_STORAGE } from './webtoons/strip.fixture.ts';
-import type { Deps, ProductSettings } from './deps.ts';
-import { depsOf, type Surroundings } from './deps-of.ts';
+import type { Deps } from './deps.ts';
+import { createDeps, type ServerConfig } from './create-deps.ts';
 import { headerGeo } from './providers/geo/geo.ts';
 import type { PaymentGateway } from './providers/payments/payment-gateway.ts';
 import { scriptedGateway } from './providers/payments/scripted-gateway.fixture.ts';
@@ -35,6 +33,8 @@ import type { MediaStorage } from './providers/media-storage/media-storage.ts';
 import { limitsFor } from './http/limits.ts';
 import type { PasswordGuesses } from './providers/passwords/password-guesses.ts';
 import { normalizingHasher } from './sessions/password-hasher.ts';
+import { PRODUCT_SETTINGS } from './settings/product-settings.fixture.ts';
+import type { ProductSettings } from './settings/product-settings.ts';
 import { sessionRegistry } from './sessions/session-registry.ts';
 import { tokenIssuer } from './sessions/token-issuer.ts';
 
@@ -171,7 +171,7 @@ export const startApp = async (
     }>;
   } & Partial<
     Pick<
-      Surroundings,
+      ServerConfig,
       | 'searchEngine'
       | 'adTags'
       | 'mailer'
@@ -199,7 +199,7 @@ export const startApp = async (
   const reports: unknown[] = [];
   const tokenKey = randomBytes(32);
   const pinKey = randomBytes(32);
-  const around = await depsOf({
+  const around = await createDeps({
     connection,
     storage,
     tokenKey,
@@ -208,27 +208,10 @@ export const startApp = async (
     pinKey,
     operatorKey: OPERATOR_KEY,
     settings: {
+      ...PRODUCT_SETTINGS,
       blockedCountries: new Set(['KP']),
       ads: ADS_ON,
-      publicUrl: 'https://madang.example',
-      signUpOpen: true,
-      accountExistence: 'shown',
-      longestName: LONGEST_NAME,
-      claimedHours: null,
-      noindex: [],
-      subscriptionsOpen: true,
       giftsOffered: true,
-      codesTaken: true,
-      promotion: null,
-      pausesOffered: false,
-      protection: null,
-      noticeCheckMinutes: 30,
-      liveRetrySeconds: 60,
-      liveRecoverySeconds: 30,
-      links: NO_LINKS,
-      ssoInfo: null,
-      payUrl: 'https://pay.madang.example',
-      testPayments: false,
       ...settings,
     },
     mailer: 'mailbox',

@@ -1,9 +1,5 @@
-import type { IndexedRoute } from '@madang/domain/shared/indexed-routes.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
-import type { Promotion } from '@madang/domain/billing/price.ts';
-import type { OperatorLinks } from '@madang/domain/operators/links.ts';
 import type { LimitName, LIMITS } from '@madang/domain/shared/limits.ts';
-import type { Protection } from '@madang/domain/playback/protection.ts';
 import type { IdentityDeps } from './identities/identity-deps.ts';
 import type { GiftDeps } from './gifts/gift-codes.ts';
 import type { BillingDeps } from './billing/billing-deps.ts';
@@ -24,12 +20,13 @@ import type { SearchDeps } from './search/search-deps.ts';
 import type { Pictures } from './profiles/picture-file/pictures.ts';
 import type { ExportTickets } from './privacy/export-ticket.ts';
 import type { PinHasher } from './profiles/pin-hasher.ts';
-import type { AfterAnswer } from './after-answer.ts';
+import type { AfterAnswer } from './background/after-answer.ts';
 import type { PasswordGuesses } from './providers/passwords/password-guesses.ts';
 import type { PasswordHasher } from './sessions/password-hasher.ts';
 import type { KnownDevices } from './sessions/known-devices.ts';
 import type { SessionRegistry } from './sessions/session-registry.ts';
 import type { TokenIssuer } from './sessions/token-issuer.ts';
+import type { ProductSettings } from './settings/product-settings.ts';
 import type { SwitchBoard } from './test-switches/switch-board.ts';
 import type { TvSignInDeps } from './tv-sign-in/tv-sign-in-deps.ts';
 import type { Strips } from './webtoons/strips.ts';
@@ -106,67 +103,6 @@ export interface Deps {
   readonly elapsed: () => number;
   /** A new random UUID. */
   readonly newId: () => string;
-}
-
-/** Settings of the product, as opposed to those of the process. */
-export interface ProductSettings {
-  /** ISO 3166 countries in which the service is not offered. */
-  readonly blockedCountries: ReadonlySet<string>;
-  readonly ads: {
-    readonly shown: boolean;
-    /** ISO 3166 countries in which ads are shown; empty for everywhere. */
-    readonly countries: ReadonlySet<string>;
-    /** Tags of others that are read instead of the ads of the house (PL-26); null for none. */
-    readonly tags: { readonly users: string | null; readonly anonymous: string | null };
-    /** Hosts that tags, wrappers, trackers and films of others may be at. */
-    readonly hosts: ReadonlySet<string>;
-  };
-  /** Where viewers reach the service, without a slash at the end; links in mails begin with it. */
-  readonly publicUrl: string;
-  /** Whether new accounts are made (ER-23). */
-  readonly signUpOpen: boolean;
-  /** Whether answers say that an address has an account. `neutral` answers known and unknown addresses alike, and mails their owners. */
-  readonly accountExistence: 'shown' | 'neutral';
-  /** Most characters of a first or last name. */
-  readonly longestName: number;
-  /** Hours of content that the operator claims on the guide; null counts titles instead (CA-84). */
-  readonly claimedHours: number | null;
-  /** Routes that are kept out of search engines although their pages could be found (RT-119). */
-  readonly noindex: readonly IndexedRoute[];
-  /** How films for subscribers are protected. Null if they are served in the clear. */
-  readonly protection: Protection | null;
-  /** Whether subscriptions are sold. `sgw_v3_status` in the menu. */
-  readonly subscriptionsOpen: boolean;
-  /** Whether plans are sold to be given away. */
-  readonly giftsOffered: boolean;
-  /** Whether coupons and passes are redeemed; pages have no room for their codes otherwise. */
-  readonly codesTaken: boolean;
-  /** What everybody is offered who buys a plan while it runs; null for nothing (SU-12). */
-  readonly promotion: Promotion | null;
-  /** Whether subscribers are offered pauses; one that was chosen before runs its way all the same. */
-  readonly pausesOffered: boolean;
-  /** How often browsers look for notices (NO-22). */
-  readonly noticeCheckMinutes: number;
-  /** How long browsers wait after a failed call for the channel's state (LV-11), and before they try to play it again (LV-12). */
-  readonly liveRetrySeconds: number;
-  readonly liveRecoverySeconds: number;
-  /** Where the operator is found besides. */
-  readonly links: OperatorLinks;
-  /** Another single sign-on that the menu names (PA-03); null for none. */
-  readonly ssoInfo: SsoInfo | null;
-  /** Where browsers find the card fields, without a slash at the end; of another origin than ours (`stripeFieldsUrl` and `recurlyFieldsUrl` for theirs). */
-  readonly payUrl: string;
-  /** Whether the payment sandbox serves a public address, which every page then states. */
-  readonly testPayments: boolean;
-}
-
-/** What the menu says of a single sign-on that another service runs. */
-export interface SsoInfo {
-  readonly name: string;
-  readonly status: 'active' | 'inactive';
-  readonly redirect_url: string;
-  /** Said while it is not active. */
-  readonly message: string;
 }
 
 /** The key of a limit. A key by address is a `LimitAddress`, which cannot be made of a raw address by accident. */

@@ -1,4 +1,13 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classes } from './classes.ts';
 import styles from './Combobox.module.css';
 import { stepThrough } from './spatial.ts';
@@ -66,10 +75,11 @@ export function Combobox({
   const open = wanted && options.length > 0;
 
   // The viewer may have typed before hydration.
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     if (text.current && text.current.value !== value) onType(text.current.value);
-    // Once only: from then on onType reports every change.
-  }, []);
+  });
+  // Once only: from then on onType reports every change.
+  useEffect(() => takeOver(), []);
 
   useEffect(() => {
     if (active !== null) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });

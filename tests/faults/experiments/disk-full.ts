@@ -9,9 +9,9 @@ import { migrate } from '@madang/database/migrate.ts';
 import { repositories } from '@madang/database/repositories.ts';
 import { CATALOG } from '@madang/server/catalog/catalog.fixture.ts';
 import { COOKIES } from '@madang/server/http/cookies.ts';
-import { SECRET_ENVIRONMENT } from '@madang/server/secret-settings.ts';
+import { SECRET_NAMES } from '@madang/server/settings/secret-settings.ts';
 import { pathOf } from '../../../bench/site/calls.ts';
-import { BUILT, SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../../tools/steps/serve.ts';
+import { BUNDLED_SERVER, SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../../tools/steps/serve.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
 import { newPeople, type Person } from '../world/people.ts';
 import { atMost, type Experiment, type Figure, none, sizeOf, within } from './experiment.ts';
@@ -151,7 +151,7 @@ const run = async (disk: string, rounds: number) => {
   const tokenKey = randomBytes(32);
   const people = await newPeople({ repositories: bound, tokenKey }, PEOPLE);
   await connection.close();
-  const keys = Object.fromEntries(Object.keys(SECRET_ENVIRONMENT).map((name) => [name, randomBytes(32).toString('base64url')]));
+  const keys = Object.fromEntries(SECRET_NAMES.map((name) => [name, randomBytes(32).toString('base64url')]));
   const environment = {
     ...SERVER_ENVIRONMENT,
     ...keys,
@@ -160,7 +160,7 @@ const run = async (disk: string, rounds: number) => {
     LOG_LEVEL: 'silent',
     ADS: 'off',
   };
-  const start = (): Promise<ServerProcess> => startServer(environment, [...SERVER_FLAGS, BUILT]);
+  const start = (): Promise<ServerProcess> => startServer(environment, [...SERVER_FLAGS, BUNDLED_SERVER]);
   const [first] = people as readonly [Person];
   const acknowledged: Acknowledged = { positions: new Map(), notices: -1 };
   const operatorKey = keys['OPERATOR_KEY'] ?? '';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cookieOf, listFilms, pathOf, PEOPLE_WITH_PASSWORD, type SignedIn, signInAs } from '../../../bench/site/calls.ts';
 import { HOME, type Site, startSite } from '../../../bench/site/site.ts';
-import { makeDemoWorld } from '../../../tools/steps/demo-world.ts';
-import { copyWorld, UNTOUCHED } from '../../../tools/steps/journey-worlds.ts';
+import { createDemoWorld } from '../../../tools/steps/demo-world.ts';
+import { copyWorld, TEMPLATE_WORLD } from '../../../tools/steps/journey-worlds.ts';
 import { ROOT } from '../../../tools/steps/root.ts';
 import { atMost, type Experiment, none, sizeOf } from './experiment.ts';
 
@@ -78,10 +78,10 @@ export const longRun: Experiment = {
   run: async (given) => {
     if (process.platform !== 'linux') return { missing: 'resident memory is read from /proc' };
     const minutes = sizeOf(given, { quick: 4, usual: 30, whole: 480 });
-    await makeDemoWorld(UNTOUCHED);
+    await createDemoWorld(TEMPLATE_WORLD);
     const folder = mkdtempSync(join(tmpdir(), 'madang-long-run-'));
     const dataDir = join(folder, 'world');
-    copyWorld(UNTOUCHED.dataDir, dataDir);
+    copyWorld(TEMPLATE_WORLD.dataDir, dataDir);
     const site = await startSite({ dataDir, mediaDir: join(ROOT, 'apps/demo/media'), databaseUrl: null });
     try {
       const { resident, failed } = await run(site, minutes * 60);

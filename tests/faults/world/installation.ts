@@ -8,7 +8,7 @@ import { CATALOG } from '@madang/server/catalog/catalog.fixture.ts';
 import { type Jobs, startJobs } from '@madang/server/jobs/jobs.ts';
 import { freePort } from '../../../bench/site/free-port.ts';
 import { newKeys } from '../../../tools/steps/new-keys.ts';
-import { BUILT, SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../../tools/steps/serve.ts';
+import { BUNDLED_SERVER, SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../../tools/steps/serve.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
 import type { PostgresCluster } from './postgres-cluster.ts';
 
@@ -66,7 +66,7 @@ export const newInstallation = async (cluster: PostgresCluster, name: string): P
   const startNode = async (environment: Readonly<Record<string, string>> = {}): Promise<Node> => {
     const port = await freePort();
     const start = async (): Promise<ServerProcess> => {
-      const server = await startServer({ ...shared, ...environment, PORT: String(port) }, [...SERVER_FLAGS, BUILT]);
+      const server = await startServer({ ...shared, ...environment, PORT: String(port) }, [...SERVER_FLAGS, BUNDLED_SERVER]);
       running.add(server);
       return server;
     };

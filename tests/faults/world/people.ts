@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-payments.repository.ts';
 import { accountWith } from '@madang/database/database.fixture.ts';
-import { brandOf, type CardBrand } from '@madang/domain/billing/card-brand.ts';
+import { detectBrand, type CardBrand } from '@madang/domain/billing/card-brand.ts';
 import { firstProfile } from '@madang/domain/profiles/profile.ts';
 import { ABSOLUTE_MS, IDLE_MS } from '@madang/domain/sessions/refresh.ts';
 import type { ScenarioName } from '@madang/pay/scenarios.ts';
@@ -73,7 +73,7 @@ export const newCardToken = async (
   const id = randomUUID();
   const card = {
     scenario,
-    brand: brandOf(number) as CardBrand,
+    brand: detectBrand(number) as CardBrand,
     last4: number.slice(-4),
     expiryMonth: 12,
     expiryYear: new Date().getUTCFullYear() + 4,

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../../bench/site/free-port.ts';
-import { watchOver } from '../../../tools/steps/ending.ts';
+import { stopWithParent } from '../../../tools/steps/shutdown.ts';
 import { findPostgresPrograms } from '../../../tools/steps/find-postgres-programs.ts';
-import { Stop } from '../../../tools/steps/run.ts';
+import { UserError } from '../../../tools/steps/run.ts';
 
 /** A PostgreSQL of our own, which may be killed. */
 export interface PostgresCluster {
@@ -31,7 +31,7 @@ const ownerOf = (): { readonly uid: number; readonly gid: number } | Record<neve
   try {
     return { uid: idOf('-u'), gid: idOf('-g') };
   } catch {
-    throw new Stop('PostgreSQL does not run as root, and there is no user called postgres to run it as.');
+    throw new UserError('PostgreSQL does not run as root, and there is no user called postgres to run it as.');
   }
 };
 
@@ -52,7 +52,7 @@ const isUp = async (url: string): Promise<boolean> => {
 export const startPostgresCluster = async (): Promise<PostgresCluster> => {
   const programs = findPostgresPrograms();
   if (programs === null)
-    throw new Stop('No PostgreSQL is installed that could be killed: initdb is neither in /usr/lib/postgresql nor on PATH.');
+    throw new UserError('No PostgreSQL is installed that could be killed: initdb is neither in /usr/lib/postgresql nor on PATH.');
   const owner = ownerOf();
   const folder = mkdtempSync(join(tmpdir(), 'madang-cluster-'));
   if ('uid' in owner) chownSync(folder, owner.uid, owner.gid);
@@ -77,7 +77,7 @@ export const startPostgresCluster = async (): Promise<PostgresCluster> => {
     while (Date.now() < until) {
       if (server === null || server.exitCode !== null || server.signalCode !== null) {
         server = spawn(join(programs, 'postgres'), options, { stdio: 'ignore', ...owner });
-        watchOver(server);
+        stopWithParent(server);
       }
       if (await isUp(url)) return;
       await pause(LOOK_MS);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../bench/site/free-port.ts';
-import { watchOver } from '../../../tools/steps/ending.ts';
+import { stopWithParent } from '../../../tools/steps/shutdown.ts';
 import { findNginx } from '../../../tools/steps/find-nginx.ts';
 
 /** How long a node that failed is left alone, in seconds. */
@@ -60,7 +60,7 @@ export const startNginx = async (configure: (folder: string, port: number) => st
   const port = await freePort();
   writeFileSync(join(folder, 'nginx.conf'), configure(folder, port));
   const server = spawn(program, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
-  watchOver(server);
+  stopWithParent(server);
   const ended = once(server, 'exit');
   const origin = `http://127.0.0.1:${port}`;
   const until = Date.now() + STARTS_WITHIN_MS;

@@ -1,7 +1,7 @@
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
 import { type SeriesEpisode, slotsOfWeek } from '@madang/domain/live/series-turn.ts';
-import { nextWeek, type Slot, slotStart, weekOf } from '@madang/domain/live/week.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { nextWeek, type Slot, slotStart, startOfWeek } from '@madang/domain/live/week.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { expect, test } from 'vitest';
 import { worldDay, worldRows } from '../world.ts';
 import { demoWeek } from './week.ts';
@@ -23,7 +23,7 @@ const episodes = contents
   .toSorted((a, b) => a.number - b.number);
 
 /** Four weeks of the guide, from the week in which the world is made. */
-const FIRST = weekOf(Date.parse(TODAY));
+const FIRST = startOfWeek(Date.parse(TODAY));
 const weeks = [0, 1, 2, 3].map((count) => {
   const begins = Array.from({ length: count }).reduce<number>((at) => nextWeek(at), FIRST);
   return { begins, slots: slotsOfWeek(planned, episodes, begins) };
@@ -44,7 +44,7 @@ test('every programme is an episode or a film that is out, and has time for its 
     for (const slot of slots) {
       const content = contentOf(slot.contentId);
       expect(content?.asset, slot.contentId).not.toBeNull();
-      expect(content && stateOn(content, dayOf(slotStart(slot, begins))), slot.contentId).toBe('ready');
+      expect(content && stateOn(content, toDay(slotStart(slot, begins))), slot.contentId).toBe('ready');
       expect(slot.durationMinutes * 60).toBeGreaterThanOrEqual(content?.durationSeconds ?? Number.POSITIVE_INFINITY);
     }
   }

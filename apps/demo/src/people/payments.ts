@@ -3,9 +3,9 @@ import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-paym
 import type { Database } from '@madang/database/connection.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import { RETRY_DAYS } from '@madang/domain/billing/dunning.ts';
-import { entriesOf, type Invoice } from '@madang/domain/billing/invoice.ts';
+import { listPaidEntries, type Invoice } from '@madang/domain/billing/invoice.ts';
 import { TRIAL_DAYS } from '@madang/domain/shared/constants.ts';
-import { findProduct } from '@madang/domain/subscriptions/product.ts';
+import { getProduct } from '@madang/domain/subscriptions/product.ts';
 import { nextPeriod, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import { idOf } from './id-of.ts';
 
@@ -62,7 +62,7 @@ const invoicesOf = ({ name, subscription }: Payer, instrumentId: string): readon
     trialUntil,
     declines,
   } = subscription;
-  const retail = findProduct(sku, country)?.price ?? 0;
+  const { price: retail } = getProduct(sku);
   const asked = (
     index: number,
     at: number,
@@ -86,7 +86,7 @@ const invoicesOf = ({ name, subscription }: Payer, instrumentId: string): readon
     total: retail,
     paymentMethod: 'CARD',
     instrumentId,
-    deed: { do: 'renew', period: nextPeriod(subscription, null) },
+    onPaid: { do: 'renew', period: nextPeriod(subscription, null) },
     createdAt: at,
     settledAt: at,
     ...invoice,
@@ -131,6 +131,6 @@ export const settlePayments = async (database: Database, repositories: Repositor
     const { id, accountId, currency, state, createdAt } = invoice;
     await invoices.add({ ...invoice, state: 'open', settledAt: null });
     await invoices.settle(id, state === 'paid' ? 'paid' : 'failed', createdAt);
-    if (state === 'paid') await invoices.enter({ id, accountId, invoiceId: id, currency }, entriesOf(invoice), createdAt);
+    if (state === 'paid') await invoices.enter({ id, accountId, invoiceId: id, currency }, listPaidEntries(invoice), createdAt);
   }
 };

@@ -3,7 +3,7 @@ import { pinHash } from '@madang/database/profiles/pin-hash.ts';
 import { repositories as bind, type Repositories } from '@madang/database/repositories.ts';
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { RETRY_DAYS } from '@madang/domain/billing/dunning.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { TRIAL_DAYS } from '@madang/domain/shared/constants.ts';
 import { currencyOf } from '@madang/domain/subscriptions/product.ts';
 import { isPass } from '@madang/domain/subscriptions/platform.ts';
@@ -107,7 +107,7 @@ const playOf = ({ playbackEvents }: Repositories, { profileId, contentId, countr
       cameFrom: null,
       appVersion: null,
       receivedAt: at,
-      day: dayOf(at),
+      day: toDay(at),
     },
     [
       { event: { sequence: 1, position: 0, event: 'start' }, happenedAt: at - 15_000, isPlay: false },

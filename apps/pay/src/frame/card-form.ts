@@ -1,5 +1,5 @@
 import type { ZipAsked } from '@madang/contract/billing/card-fields.ts';
-import { BRAND_NAMES, brandOf, cvvLength, digitsOf, groupDigits } from '@madang/domain/billing/card-brand.ts';
+import { BRAND_NAMES, detectBrand, cvvLength, stripNonDigits, groupDigits } from '@madang/domain/billing/card-brand.ts';
 import {
   faultOfCvv,
   faultOfExpiry,
@@ -7,8 +7,8 @@ import {
   faultOfNumber,
   faultOfZip,
   formatExpiry,
-  LONGEST_HOLDER,
-  LONGEST_ZIP,
+  MAX_HOLDER_LENGTH,
+  MAX_ZIP_LENGTH,
   readExpiry,
 } from '@madang/domain/billing/card.ts';
 import { fill } from '@madang/i18n/fill.ts';
@@ -39,7 +39,7 @@ const DIGITS = { inputmode: 'numeric', autocapitalize: 'off', spellcheck: 'false
 /** Reformats a field while typing, and keeps the caret behind the same digit. */
 const rewrite = (input: HTMLInputElement, shown: string): void => {
   if (input.value === shown) return;
-  const before = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+  const before = stripNonDigits(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
   const wasAtEnd = input.selectionStart === input.value.length;
   input.value = shown;
   let caret = 0;
@@ -63,7 +63,7 @@ export const createCardForm = ({ page, words, zipAsked, country, now, tell, onEn
       autocomplete: 'cc-name',
       autocapitalize: 'words',
       spellcheck: 'false',
-      maxlength: String(2 * LONGEST_HOLDER),
+      maxlength: String(2 * MAX_HOLDER_LENGTH),
     },
   });
   const number = createField(page, {
@@ -93,24 +93,24 @@ export const createCardForm = ({ page, words, zipAsked, country, now, tell, onEn
       autocomplete: 'postal-code',
       autocapitalize: 'characters',
       spellcheck: 'false',
-      maxlength: String(LONGEST_ZIP),
+      maxlength: String(MAX_ZIP_LENGTH),
     },
   });
   const whole = faultLine(page, 'whole-fault');
   whole.root.classList.add(styles['wide'] ?? '');
 
-  const brand = () => brandOf(digitsOf(number.input.value));
+  const brand = () => detectBrand(stripNonDigits(number.input.value));
 
   const faultOf = {
     holder: () => {
       const fault = faultOfHolder(holder.input.value);
-      if (fault === 'too_long') return fill(words.holderTooLong, { count: LONGEST_HOLDER });
+      if (fault === 'too_long') return fill(words.holderTooLong, { count: MAX_HOLDER_LENGTH });
       return fault && (fault === 'missing' ? words.holderMissing : words.holderInvalid);
     },
     number: () => {
       const fault = faultOfNumber(number.input.value);
       if (fault) return fault === 'missing' ? words.numberMissing : words.invalid;
-      return testCardOf(digitsOf(number.input.value)) ? null : words.onlyTestCards;
+      return testCardOf(stripNonDigits(number.input.value)) ? null : words.onlyTestCards;
     },
     expiry: () => {
       const fault = faultOfExpiry(expiry.input.value, now());
@@ -152,7 +152,7 @@ export const createCardForm = ({ page, words, zipAsked, country, now, tell, onEn
   };
   number.input.addEventListener('input', showNumber);
   expiry.input.addEventListener('input', () => rewrite(expiry.input, formatExpiry(expiry.input.value)));
-  cvv.input.addEventListener('input', () => rewrite(cvv.input, digitsOf(cvv.input.value)));
+  cvv.input.addEventListener('input', () => rewrite(cvv.input, stripNonDigits(cvv.input.value)));
 
   const root = element(
     page,
@@ -187,7 +187,7 @@ export const createCardForm = ({ page, words, zipAsked, country, now, tell, onEn
       whole.say(null);
       for (const { field, fault } of fields) field.say(fault());
       fields.find(({ field }) => field.input.hasAttribute('aria-invalid'))?.field.input.focus();
-      const card = testCardOf(digitsOf(number.input.value));
+      const card = testCardOf(stripNonDigits(number.input.value));
       const read = readExpiry(expiry.input.value);
       if (!card || !read || fields.some(({ fault }) => fault() !== null)) return null;
       const zipCode = zipAsked === 'here' ? zip.input.value : zipOutside;

@@ -1,4 +1,4 @@
-import { brandOf } from '@madang/domain/billing/card-brand.ts';
+import { detectBrand } from '@madang/domain/billing/card-brand.ts';
 import { normalZip, type Expiry } from '@madang/domain/billing/card.ts';
 import { normalText } from '@madang/domain/billing/field-rules.ts';
 import type { TestCard } from '../test-cards.ts';
@@ -26,7 +26,7 @@ export const tellCard = async ({ card, expiry, zip, country, holder }: CardToTel
       signal: AbortSignal.timeout(PATIENCE_MS),
       body: JSON.stringify({
         scenario: card.scenario,
-        brand: brandOf(card.number),
+        brand: detectBrand(card.number),
         last4: card.number.slice(-4),
         expiry_month: expiry.month,
         expiry_year: expiry.year,

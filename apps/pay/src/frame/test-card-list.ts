@@ -1,4 +1,4 @@
-import { BRAND_NAMES, brandOf, groupDigits } from '@madang/domain/billing/card-brand.ts';
+import { BRAND_NAMES, detectBrand, groupDigits } from '@madang/domain/billing/card-brand.ts';
 import type { CardFormWords } from '../frame-config.ts';
 import { TEST_CARDS } from '../test-cards.ts';
 import styles from './card-form.module.css';
@@ -9,7 +9,7 @@ export const LIST_ID = 'test-cards';
 /** Popover with the test cards. The browser handles opening, closing and focus. */
 export const testCardList = (page: Document, words: CardFormWords, onChoose: (number: string) => void): HTMLElement => {
   const cards = TEST_CARDS.map(({ number, scenario }) => {
-    const brand = brandOf(number);
+    const brand = detectBrand(number);
     const does = scenario === 'ok' && brand ? `${BRAND_NAMES[brand]} · ${words.does.ok}` : words.does[scenario];
     const button = element(
       page,

@@ -4,7 +4,7 @@ import type {
 } from '@madang/contract/accounts/accounts.contract.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
 import { type EmailVerification, isPending, verificationState } from '@madang/domain/accounts/email-verification.ts';
-import { shownEmail } from '../shown-email.ts';
+import { displayEmail } from '../providers/email-addresses/display-email.ts';
 
 export const presentVerification = (
   account: Pick<Account, 'email' | 'emailVerified'>,
@@ -12,12 +12,12 @@ export const presentVerification = (
   now: number,
 ): VerificationObject => ({
   state: verificationState(account.emailVerified, verification, now),
-  address: isPending(verification, now) ? shownEmail(verification.address) : shownEmail(account.email),
+  address: isPending(verification, now) ? displayEmail(verification.address) : displayEmail(account.email),
 });
 
 export const presentAccount = (account: Account, verification: EmailVerification | null, now: number): AccountObject => ({
   id: account.id,
-  email: shownEmail(account.email),
+  email: displayEmail(account.email),
   first_name: account.firstName,
   last_name: account.lastName,
   gender: account.gender,

@@ -1,5 +1,5 @@
 import { changeDetails } from '@madang/domain/accounts/account-details.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { presentAccount } from './account.presenter.ts';
 import { ownAccount } from './own-account.ts';
@@ -14,7 +14,7 @@ export const changeAccount: UseCase<'changeAccount'> =
       gender: input.gender,
       birthday: input.date_of_birth,
     };
-    const decision = changeDetails(form, account.birthday, dayOf(now()), settings.longestName);
+    const decision = changeDetails(form, account.birthday, toDay(now()), settings.longestName);
     if (!decision.ok) return refuse('INPUT_INVALID', { fields: decision.faults ?? {} });
     await repositories.accounts.saveDetails(accountId, decision.value);
     sessions.forgetAccount(accountId);

@@ -2,7 +2,7 @@ import { followLink } from '@madang/domain/accounts/email-verification.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { endPendingAuthority } from './end-pending.ts';
 import { ownAccount } from './own-account.ts';
-import { shownEmail } from '../shown-email.ts';
+import { displayEmail } from '../providers/email-addresses/display-email.ts';
 
 /** Confirms an address by the link in its mail. No session is needed. The previous address is notified of the change. */
 export const confirmEmail: UseCase<'confirmEmail'> =
@@ -23,12 +23,12 @@ export const confirmEmail: UseCase<'confirmEmail'> =
       if (address !== account.email) {
         const affected = { accountId: account.id, keptSession: null };
         await endPendingAuthority(repositories, 'email_changed', affected, at);
-        const details = { newEmail: shownEmail(address) };
+        const details = { newEmail: displayEmail(address) };
         const { id: accountId, email, language, firstName: name } = account;
         const mail = { id: deps.newId(), accountId, kind: 'email_changed', address: email, language, name, details } as const;
         await repositories.mailOutbox.add(mail, at);
       }
-      return answer({ email: shownEmail(address) });
+      return answer({ email: displayEmail(address) });
     });
     if (!outcome.ok) return outcome;
     deps.sessions.forgetAccount(found.accountId);

@@ -1,5 +1,5 @@
 import type { WaitingMail } from '@madang/database/accounts/mail-outbox.repository.ts';
-import type { GiftNews } from '@madang/domain/accounts/mail.ts';
+import type { GiftEmailDetails } from '@madang/domain/accounts/mail.ts';
 import { shownCode } from '@madang/domain/coupons/code.ts';
 import type { WordsWith } from '@madang/i18n/catalogues.ts';
 import { fill, plural } from '@madang/i18n/fill.ts';
@@ -7,9 +7,9 @@ import { formatDate } from '@madang/i18n/format.ts';
 import { formatPrice } from '@madang/i18n/format-price.ts';
 import type { mailWords } from '@madang/i18n/parts/mail.ts';
 import { withoutLinks } from '../providers/mail/without-links.ts';
-import { shownEmail } from '../shown-email.ts';
+import { displayEmail } from '../providers/email-addresses/display-email.ts';
 
-type GiftMail = Extract<WaitingMail, { readonly details: GiftNews }>;
+type GiftMail = Extract<WaitingMail, { readonly details: GiftEmailDetails }>;
 type Words = WordsWith<[typeof mailWords]>['mail'];
 
 export const isAboutGift = (mail: WaitingMail): mail is GiftMail => 'gift' in mail.details;
@@ -23,7 +23,7 @@ const valuesOf = (mail: GiftMail, { months }: Words, locale: string, code: strin
     return { ...known, from: withoutLinks(from), days: String(days) };
   }
   if (mail.kind === 'gift_undelivered')
-    return { ...known, to: withoutLinks(mail.details.to), email: shownEmail(mail.details.email) };
+    return { ...known, to: withoutLinks(mail.details.to), email: displayEmail(mail.details.email) };
   const { to, paid, currency, at } = mail.details;
   return { ...known, to: withoutLinks(to), paid: formatPrice(locale, paid, currency), at: formatDate(locale, at, 'long', 'UTC') };
 };

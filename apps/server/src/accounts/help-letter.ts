@@ -6,7 +6,7 @@ import { helpWords } from '@madang/i18n/parts/help.ts';
 import { letterHtml, letterText, type LetterWords } from '../providers/mail/letter-page.ts';
 import type { Letter } from '../providers/mail/mailer.ts';
 import { withoutLinks } from '../providers/mail/without-links.ts';
-import { shownEmail } from '../shown-email.ts';
+import { displayEmail } from '../providers/email-addresses/display-email.ts';
 
 type HelpMail = Extract<WaitingMail, { readonly kind: 'help_request' }>;
 
@@ -21,7 +21,7 @@ export const helpLetter = async ({ id, address, language, accountId, details }: 
   const words: LetterWords = {
     lang: BCP47[language],
     subject,
-    greeting: fill<string>(letter.from, { email: shownEmail(email) }),
+    greeting: fill<string>(letter.from, { email: displayEmail(email) }),
     paragraphs: message
       .split('\n')
       .filter((line) => line.trim() !== '')

@@ -1,5 +1,5 @@
 import type { WaitingMail } from '@madang/database/accounts/mail-outbox.repository.ts';
-import type { MailDetails, PlanNews } from '@madang/domain/accounts/mail.ts';
+import type { MailDetails, PlanEmailDetails } from '@madang/domain/accounts/mail.ts';
 import { BCP47, formatLocale, type Language } from '@madang/domain/shared/language.ts';
 import { loadWords, wordsOf, type WordsWith } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
@@ -49,8 +49,8 @@ const TARGETS: Readonly<Record<ToViewer['kind'], (language: Language) => string>
 /** Placeholder values of a mail about a plan. */
 const valuesOf = (
   locale: string,
-  periods: Readonly<Record<PlanNews<string>['period'], string>>,
-  { plan, period, currency, paid, price, from, at }: PlanNews<string>,
+  periods: Readonly<Record<PlanEmailDetails<string>['period'], string>>,
+  { plan, period, currency, paid, price, from, at }: PlanEmailDetails<string>,
 ): Readonly<Record<string, string>> => ({
   plan,
   period: periods[period],

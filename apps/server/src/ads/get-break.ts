@@ -2,9 +2,10 @@ import { skippableAfter } from '@madang/domain/ads/ad.ts';
 import { choosePod } from '@madang/domain/ads/pod.ts';
 import { fillTag, ratedTaggedAd, type TaggedAd } from '@madang/domain/ads/tagged-ad.ts';
 import { addressEnds } from '@madang/domain/playback/lease.ts';
-import { NOTHING_CHOSEN, type PrivacySaid, strictest } from '@madang/domain/privacy/choices.ts';
+import { NOTHING_CHOSEN, type PrivacyPreferences, strictest } from '@madang/domain/privacy/choices.ts';
 import { mayBeSold } from '@madang/domain/privacy/sale.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
+import { capabilitiesOf } from '@madang/domain/subscriptions/plan-capabilities.ts';
 import type { Deps } from '../deps.ts';
 import type { AdTicket } from './ad-ticket.ts';
 import type { HouseAd } from './house-ads.ts';
@@ -23,16 +24,16 @@ export interface ServedAd {
 }
 
 /**
- * What the viewer of a ticket may be shown now: a viewer who signed out or upgraded to Premium during the film sees no more ads
+ * What the viewer of a ticket may be shown now: a viewer who signed out or upgraded to a plan without ads during the film sees no more of them
  * (PL-25), and one who opted out of the sale of data gets no third-party ads.
  */
 const seenNow = async (
   { sessions, now }: Pick<Deps, 'sessions' | 'now'>,
   { session, viewingAge, ...ticket }: AdTicket,
-  said: PrivacySaid,
+  said: PrivacyPreferences,
 ): Promise<'none' | 'house' | 'all'> => {
   const known = session && (await sessions.find(session.id, session.accountId));
-  if (session && (!known || entitlementAt(known.subscription, now())?.plan === 'Premium')) return 'none';
+  if (session && (!known || capabilitiesOf(entitlementAt(known.subscription, now())?.plan ?? null).adFree)) return 'none';
   const choices = strictest(said.choices, known?.account.privacyChoices ?? NOTHING_CHOSEN);
   return ticket.mayBeSold && mayBeSold({ ...said, choices }, viewingAge) ? 'all' : 'house';
 };
@@ -99,7 +100,7 @@ const lendHouseAd = (
 /** The ads of one break of a playback. Repeated requests return the ads chosen first. */
 export const getBreak =
   (deps: Deps) =>
-  async (ticket: AdTicket, breakId: string, said: PrivacySaid): Promise<readonly ServedAd[]> => {
+  async (ticket: AdTicket, breakId: string, said: PrivacyPreferences): Promise<readonly ServedAd[]> => {
     const { ads, repositories } = deps;
     const { playbackId } = ticket;
     const seen = ticket.breaks.includes(breakId) ? await seenNow(deps, ticket, said) : 'none';

@@ -1,4 +1,4 @@
-import type { ProductSettings } from '../deps.ts';
+import type { ProductSettings } from '../settings/product-settings.ts';
 import type { HouseAd } from './house-ads.ts';
 
 const ad = (id: string, durationSeconds: number, more: Partial<HouseAd> = {}): HouseAd => ({

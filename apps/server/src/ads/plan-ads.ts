@@ -1,7 +1,7 @@
-import { breaksOf, isPreRollDue } from '@madang/domain/ads/breaks.ts';
+import { planAdBreaks, isPreRollDue } from '@madang/domain/ads/breaks.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import { mayBeSold } from '@madang/domain/privacy/sale.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import type { Deps } from '../deps.ts';
 import { viewingAgeOf, type Viewer } from '../sessions/viewer.ts';
 
@@ -29,9 +29,9 @@ export const planAds = async (
   const tag = isSold ? tags[viewer.signedIn ? 'users' : 'anonymous'] : null;
   const isSilent = ads.house.length === 0 && tag === null;
   if (!shown || isSilent || (countries.size > 0 && !countries.has(viewer.country))) return null;
-  const viewerKey = viewer.signedIn ? viewer.profile.id : search.visitorKey(viewer.address, dayOf(now()));
+  const viewerKey = viewer.signedIn ? viewer.profile.id : search.visitorKey(viewer.address, toDay(now()));
   const isDue = isPreRollDue(await repositories.adShowings.findLastPreRoll(viewerKey), now());
-  const all = breaksOf({
+  const all = planAdBreaks({
     durationSeconds: content.durationSeconds,
     creditsAt: content.marks && content.marks.creditsAt,
   });

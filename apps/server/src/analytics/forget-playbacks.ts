@@ -1,5 +1,5 @@
 import { ANONYMOUS_EVENT_DAYS } from '@madang/domain/analytics/playback-event.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import type { Deps } from '../deps.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,8 +12,8 @@ export const forgetPlaybacks = async (
   signal?: AbortSignal,
 ): Promise<void> => {
   const { playbackEvents } = repositories;
-  const day = dayOf(now() - KEPT_DAYS * DAY_MS);
+  const day = toDay(now() - KEPT_DAYS * DAY_MS);
   while (signal?.aborted !== true && (await playbackEvents.forgetBefore(day)));
-  const anonymousDay = dayOf(now() - ANONYMOUS_EVENT_DAYS * DAY_MS);
+  const anonymousDay = toDay(now() - ANONYMOUS_EVENT_DAYS * DAY_MS);
   while (signal?.aborted !== true && (await playbackEvents.forgetAnonymousBefore(anonymousDay)));
 };

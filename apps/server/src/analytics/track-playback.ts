@@ -1,7 +1,7 @@
-import { countsAsPlay, isKept } from '@madang/domain/analytics/playback-event.ts';
+import { countsAsPlay, isWithinEventLimit } from '@madang/domain/analytics/playback-event.ts';
 import { acceptPlayback } from '@madang/domain/analytics/playback-id.ts';
 import { mayBeCounted } from '@madang/domain/privacy/statistics.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { sessionOf } from '../sessions/viewer.ts';
 
@@ -19,9 +19,9 @@ export const trackPlayback: UseCase<'trackPlayback'> =
     const playback = acceptPlayback(playbackIds.check(told.playback_id, played), receivedAt);
     if (!playback.ok) return playback;
     if (!mayBeCounted(viewer.privacy.choices, viewer.country)) return answer(null);
-    const kept = events.filter(isKept);
+    const kept = events.filter(isWithinEventLimit);
     if (kept.length === 0) return answer(null);
-    const day = dayOf(receivedAt);
+    const day = toDay(receivedAt);
     await repositories.playbackEvents.add(
       {
         playbackId: playback.value.name,

@@ -1,8 +1,8 @@
 import type { Repositories } from '@madang/database/repositories.ts';
-import type { News, NewsOf } from '@madang/domain/billing/news.ts';
+import type { BillingEmail, EmailOfKind } from '@madang/domain/billing/billing-emails.ts';
 import { mailIdOf } from '../providers/mail/mail-id.ts';
 
-type OtherNews = NewsOf<'boleto_issued' | 'gift_bought' | 'gift_received' | 'gift_undelivered'>;
+type OtherNews = EmailOfKind<'boleto_issued' | 'gift_bought' | 'gift_received' | 'gift_undelivered'>;
 
 /**
  * Enqueues a billing email in the open transaction (transactional outbox), so it is sent only if the change commits.
@@ -11,7 +11,7 @@ type OtherNews = NewsOf<'boleto_issued' | 'gift_bought' | 'gift_received' | 'gif
 export const askForNews = async (
   { accounts, mailOutbox }: Pick<Repositories, 'accounts' | 'mailOutbox'>,
   accountId: string,
-  news: News | OtherNews | null,
+  news: BillingEmail | OtherNews | null,
   askedAt: number,
   to?: { readonly address: string; readonly name: string },
 ): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { TaxRate } from '@madang/domain/billing/tax.ts';
 import { OPERATOR_KEY, startApp } from '../app.fixture.ts';
 import type { Mailer } from '../providers/mail/mailer.ts';
-import type { ProductSettings } from '../deps.ts';
+import type { ProductSettings } from '../settings/product-settings.ts';
 import { scriptedGateway } from '../providers/payments/scripted-gateway.fixture.ts';
 
 /** The server with a scripted payment provider and test clocks. */

@@ -97,7 +97,7 @@ export const presentTransaction = (invoice: ListedInvoice): Transaction => ({
   kind: invoice.kind,
   plan: invoice.plan,
   period: invoice.period,
-  gift_months: invoice.deed.do === 'gift' ? invoice.deed.months : null,
+  gift_months: invoice.onPaid.do === 'gift' ? invoice.onPaid.months : null,
   period_start: instantOf(invoice.periodStart),
   period_end: instantOf(invoice.periodEnd),
   currency: invoice.currency,

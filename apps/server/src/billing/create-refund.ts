@@ -1,4 +1,4 @@
-import { nextAsk } from '@madang/domain/billing/attempts.ts';
+import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import type { Deps } from '../deps.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { giveBack } from './give-back.ts';
@@ -12,7 +12,7 @@ const decide = (deps: Deps, invoiceId: string) =>
     await subscriptions.findLocked(accountId);
     const before = await refunds.findOf(invoiceId);
     if (before) return answer(before.id);
-    const { state, total: amount, deed } = await invoices.get(invoiceId);
+    const { state, total: amount, onPaid } = await invoices.get(invoiceId);
     const attempt = await paymentAttempts.findOf(invoiceId);
     const charge = attempt?.reference ?? null;
     // A boleto has no card to refund to, so the provider cannot refund it.
@@ -20,10 +20,10 @@ const decide = (deps: Deps, invoiceId: string) =>
     // A renewal in progress would charge for a plan that the refund ends.
     if (await invoices.findOpen(accountId)) return refuse('PURCHASE_UNDER_WAY');
     // Void the gift code now: it must not be redeemed while the outcome of the refund is unknown.
-    if (deed.do === 'gift' && !(await codes.voidGift((await gifts.get(deed.giftId)).codeHash, deps.now())))
+    if (onPaid.do === 'gift' && !(await codes.voidGift((await gifts.get(onPaid.giftId)).codeHash, deps.now())))
       return refuse('GIFT_REDEEMED');
     const id = deps.newId();
-    await refunds.add({ id, invoiceId, accountId, charge, amount }, deps.now(), nextAsk(0, deps.now()));
+    await refunds.add({ id, invoiceId, accountId, charge, amount }, deps.now(), nextPollAt(0, deps.now()));
     return answer(id);
   });
 

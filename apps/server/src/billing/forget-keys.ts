@@ -1,4 +1,4 @@
-import { KEY_REMEMBERED_MS } from '@madang/domain/billing/repeated-call.ts';
+import { IDEMPOTENCY_KEY_LIFETIME_MS } from '@madang/domain/billing/idempotent-call.ts';
 import type { Deps } from '../deps.ts';
 
 /** Deletes expired idempotency keys: after a day a key may be used for a new call. */
@@ -7,5 +7,6 @@ export const forgetKeys = async (
   signal?: AbortSignal,
 ): Promise<void> => {
   let left = true;
-  while (left && signal?.aborted !== true) left = await repositories.idempotencyKeys.forgetBefore(now() - KEY_REMEMBERED_MS);
+  while (left && signal?.aborted !== true)
+    left = await repositories.idempotencyKeys.forgetBefore(now() - IDEMPOTENCY_KEY_LIFETIME_MS);
 };

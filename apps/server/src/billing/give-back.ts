@@ -1,8 +1,8 @@
 import type { Refund } from '@madang/database/billing/refunds.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
-import { nextAsk } from '@madang/domain/billing/attempts.ts';
+import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import { entriesOfRefund, type Invoice } from '@madang/domain/billing/invoice.ts';
-import { newsOfEnd } from '@madang/domain/billing/news.ts';
+import { endEmail } from '@madang/domain/billing/billing-emails.ts';
 import { end } from '@madang/domain/subscriptions/subscription.ts';
 import type { Deps } from '../deps.ts';
 import { PaymentsUnavailable, type RefundOutcome } from '../providers/payments/payment-gateway.ts';
@@ -40,12 +40,12 @@ export const carryOut = async (
   const ended = end(subscription, 'refunded', at);
   await subscriptions.save(ended);
   await subscriptions.dropReserved(accountId);
-  await askForNews(repositories, accountId, newsOfEnd(ended), askedAt);
+  await askForNews(repositories, accountId, endEmail(ended), askedAt);
 };
 
 /** Effects of a refund that the provider refused: the code of a paid gift becomes redeemable again. */
-const leaveAsItWas = async ({ gifts, codes }: Repositories, { deed }: Invoice): Promise<void> => {
-  if (deed.do === 'gift') await codes.restoreGift((await gifts.get(deed.giftId)).codeHash);
+const leaveAsItWas = async ({ gifts, codes }: Repositories, { onPaid }: Invoice): Promise<void> => {
+  if (onPaid.do === 'gift') await codes.restoreGift((await gifts.get(onPaid.giftId)).codeHash);
 };
 
 /**
@@ -62,7 +62,7 @@ export const giveBack = async (deps: Given, refundId: string): Promise<Refund['s
     await repositories.subscriptions.findLocked(refund.accountId);
     const before = await repositories.refunds.get(refundId);
     if (before.state === 'REFUNDED' || before.state === 'REFUSED') return before.state;
-    await repositories.refunds.save(refundId, state, state === 'UNKNOWN' ? nextAsk(before.asks, now()) : null);
+    await repositories.refunds.save(refundId, state, state === 'UNKNOWN' ? nextPollAt(before.asks, now()) : null);
     const invoice = await repositories.invoices.get(refund.invoiceId);
     if (state === 'REFUNDED') await carryOut(repositories, refund, invoice, { at, askedAt: now() });
     if (state === 'REFUSED') await leaveAsItWas(repositories, invoice);

@@ -1,4 +1,4 @@
-import { MOST_CARDS } from '@madang/domain/shared/constants.ts';
+import { MAX_CARDS } from '@madang/domain/shared/constants.ts';
 import { createHash } from 'node:crypto';
 import type { Instrument } from '@madang/database/billing/instruments.repository.ts';
 
@@ -41,7 +41,7 @@ export const keepCard = async (
     await subscriptions.findLocked(accountId);
     const cards = await instruments.listOf(accountId);
     const same = cards.find(({ fingerprint }) => fingerprint === details.fingerprint);
-    if (!same && cards.length >= MOST_CARDS) return null;
+    if (!same && cards.length >= MAX_CARDS) return null;
     const card: Instrument = same
       ? { ...same, ...details }
       : { id: newId(), accountId, ...details, isPrimary: cards.length === 0 };

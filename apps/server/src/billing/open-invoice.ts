@@ -1,6 +1,6 @@
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { Instrument } from '@madang/database/billing/instruments.repository.ts';
-import { nextAsk } from '@madang/domain/billing/attempts.ts';
+import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import type { BoletoPayer } from '@madang/domain/billing/boleto.ts';
 import type { Invoice } from '@madang/domain/billing/invoice.ts';
 import type { Deps } from '../deps.ts';
@@ -52,7 +52,7 @@ export const openInvoice = async (
     amount: total,
     currency,
     createdAt: now(),
-    askAt: nextAsk(0, now()),
+    askAt: nextPollAt(0, now()),
     returnUrl,
     payer,
   });

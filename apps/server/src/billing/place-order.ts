@@ -1,5 +1,5 @@
 import type { BoletoPayer } from '@madang/domain/billing/boleto.ts';
-import { returnName, televisionOf } from '@madang/domain/billing/checkout-return.ts';
+import { returnName, detectTelevision } from '@madang/domain/billing/checkout-return.ts';
 import { hasTrial, quotePurchase } from '@madang/domain/billing/price.ts';
 import { begin } from '@madang/domain/subscriptions/subscription.ts';
 import type { ParsedOf } from '@madang/contract/operation.ts';
@@ -26,7 +26,7 @@ export type PaidBy = { readonly card: KeptCard } | { readonly payer: BoletoPayer
 
 /** Return URL of 3-D Secure: the page that shows the outcome of the checkout. */
 const returnUrlFor = ({ settings }: Pick<Deps, 'settings'>, { sku, coupon_code: code }: OrderInput): string =>
-  `${settings.publicUrl}/process/${returnName({ coupon: code !== undefined, succeeded: true, tv: televisionOf(sku) })}`;
+  `${settings.publicUrl}/process/${returnName({ coupon: code !== undefined, succeeded: true, tv: detectTelevision(sku) })}`;
 
 /** First step of a purchase (decision 28): validates again under the account's row lock and opens the invoice. */
 export const placeOrder = (
@@ -94,7 +94,7 @@ export const placeOrder = (
         taxIncluded: quote.taxIncluded,
         credit: quote.credit,
         total: quote.total,
-        deed: {
+        onPaid: {
           do: 'begin',
           subscription: begun,
           codeHash: coupon?.hash.toString('base64url') ?? null,

@@ -1,6 +1,6 @@
 import { faultOfCode, normalCode } from '@madang/domain/coupons/code.ts';
 import { decideCoupon } from '@madang/domain/coupons/coupon.ts';
-import { type Offer, type Promotion, runningPromotion } from '@madang/domain/billing/price.ts';
+import { type PriceOffer, type Promotion, runningPromotion } from '@madang/domain/billing/price.ts';
 import { decidePurchase } from '@madang/domain/subscriptions/purchase.ts';
 import { findProduct, type Product } from '@madang/domain/subscriptions/product.ts';
 import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
@@ -19,7 +19,7 @@ export interface Sent {
 /** Validated order: the product and its discounts. */
 export interface Order {
   readonly product: Product;
-  readonly offer: Offer | null;
+  readonly offer: PriceOffer | null;
   /** Coupon behind the offer, to be spent with the order. */
   readonly coupon: {
     readonly code: string;

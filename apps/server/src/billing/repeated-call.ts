@@ -3,7 +3,7 @@ import type { OperationName } from '@madang/contract/routes.ts';
 import type { PaymentAttempt } from '@madang/database/billing/payment-attempts.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { Invoice } from '@madang/domain/billing/invoice.ts';
-import { decideRepeat, type KeptCall } from '@madang/domain/billing/repeated-call.ts';
+import { decideReplay, type StoredCall } from '@madang/domain/billing/idempotent-call.ts';
 import { answer, type Answered, refuse, type Refused } from '../http/handlers.ts';
 import type { AccountHolder } from '../sessions/viewer.ts';
 import { presentBought } from './billing.presenter.ts';
@@ -43,7 +43,7 @@ export const repeatedCall = (
   return { accountId, key: hasOwnKey ? `${SENT}${idempotencyKey}` : requestHash, requestHash, hasOwnKey };
 };
 
-const chargeOf = ({ state }: Invoice, attempt: PaymentAttempt | null): KeptCall['charge'] => {
+const chargeOf = ({ state }: Invoice, attempt: PaymentAttempt | null): StoredCall['charge'] => {
   if (state === 'failed' || state === 'refunded') return 'over';
   if (attempt === null) return 'known';
   const taken = takenOf(attempt);
@@ -76,7 +76,7 @@ export const keepCall = (
 };
 
 /**
- * Response of an idempotent replay, or null if the call is new or may run again (`decideRepeat`). As with Stripe, a
+ * Response of an idempotent replay, or null if the call is new or may run again (`decideReplay`). As with Stripe, a
  * client key replays the first response for a day, even a decline or a pending charge. `confirmPurchase` returns the
  * current state. A call refused before an order was placed is not recorded and is validated again.
  */
@@ -95,7 +95,7 @@ export const sentBefore = async <T>(
     isAnswered: kept.answer !== null,
     charge: bill ? chargeOf(bill, attempt) : ('known' as const),
   };
-  const repeat = decideRepeat(before, { ...call, now: at });
+  const repeat = decideReplay(before, { ...call, now: at });
   if (repeat === 'reused') return refuse('IDEMPOTENCY_KEY_REUSED');
   if (repeat === 'under_way') return refuse('PURCHASE_UNDER_WAY', { retryAfter: RETRY_AFTER });
   if (repeat === 'answered') return kept?.answer as MoneyReply<T>;

@@ -1,7 +1,7 @@
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { DueSubscription } from '@madang/database/subscriptions/subscriptions.repository.ts';
-import { newsOfDecline, newsOfEnd } from '@madang/domain/billing/news.ts';
-import { linesOf } from '@madang/domain/billing/price.ts';
+import { declineEmail, endEmail } from '@madang/domain/billing/billing-emails.ts';
+import { listQuoteLines } from '@madang/domain/billing/price.ts';
 import { beginPause } from '@madang/domain/subscriptions/pause.ts';
 import { productsFor } from '@madang/domain/subscriptions/product.ts';
 import {
@@ -43,11 +43,11 @@ const chargeFor = async (
     const declined = decline(subscription, 'hard', now);
     await subscriptions.save(declined);
     const cause = `${declined.id} ${period.number} ${declined.declines}`;
-    await askForNews(repositories, accountId, newsOfDecline(declined, cause), deps.now());
+    await askForNews(repositories, accountId, declineEmail(declined, cause), deps.now());
     return null;
   }
   const address = await instruments.findAddress(accountId);
-  const lines = linesOf({
+  const lines = listQuoteLines({
     retail: product.price,
     discount: 0,
     balance: await invoices.balanceOf(accountId, currency),
@@ -72,7 +72,7 @@ const chargeFor = async (
       retail: product.price,
       discount: 0,
       ...lines,
-      deed: { do: 'renew', period },
+      onPaid: { do: 'renew', period },
       createdAt: now,
     },
     { card: primary },
@@ -96,7 +96,7 @@ export const takeStep = async (deps: Given, accountId: string): Promise<void> =>
         const ended = end(subscription, step.reason, step.at);
         await subscriptions.save(ended);
         await subscriptions.dropReserved(accountId);
-        await askForNews(repositories, accountId, newsOfEnd(ended), deps.now());
+        await askForNews(repositories, accountId, endEmail(ended), deps.now());
         return null;
       }
       case 'tell_charge':

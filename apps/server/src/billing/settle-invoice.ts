@@ -1,8 +1,15 @@
 import type { Repositories } from '@madang/database/repositories.ts';
 import { changePlanNow } from '@madang/domain/billing/change-quote.ts';
 import type { DeclineKind } from '@madang/domain/billing/decline.ts';
-import { entriesOf, entriesOfLate, entriesOfUnused, type Invoice, paidAt } from '@madang/domain/billing/invoice.ts';
-import { newsOfDecline, newsOfPaid } from '@madang/domain/billing/news.ts';
+import {
+  listPaidEntries,
+  listLatePaymentEntries,
+  entriesOfUnused,
+  type Invoice,
+  paidAt,
+} from '@madang/domain/billing/invoice.ts';
+import { declineEmail, paidEmail } from '@madang/domain/billing/billing-emails.ts';
+import { assertNever } from '@madang/domain/shared/closed-list.ts';
 import { decline, renew } from '@madang/domain/subscriptions/subscription.ts';
 import { settleGift } from '../gifts/settle-gift.ts';
 import { askForNews } from './ask-for-news.ts';
@@ -15,40 +22,49 @@ interface Settling {
 
 /** Runs the effect of a payment that was fixed when the invoice was opened. */
 const carryOut = async (repositories: Repositories, invoice: Invoice, { askedAt }: Settling): Promise<void> => {
-  const { accountId, deed, instrumentId, currency } = invoice;
+  const { accountId, onPaid, instrumentId, currency } = invoice;
   const { subscriptions, instruments, invoices } = repositories;
-  if (deed.do === 'begin') {
-    await subscriptions.save(deed.subscription);
-    if (deed.cardIsNew && instrumentId !== null) await instruments.makePrimary(accountId, instrumentId);
-    return;
+  switch (onPaid.do) {
+    case 'begin':
+      await subscriptions.save(onPaid.subscription);
+      if (onPaid.cardIsNew && instrumentId !== null) await instruments.makePrimary(accountId, instrumentId);
+      return;
+    case 'gift':
+      return settleGift(repositories, onPaid.giftId, invoice, askedAt);
+    case 'renew': {
+      const subscription = await subscriptions.findOf(accountId);
+      if (!subscription) return;
+      await subscriptions.save(renew(subscription, onPaid.period));
+      const reserved = await subscriptions.findReserved(accountId);
+      if (reserved?.kind === 'plan' && reserved.effectiveAt <= onPaid.period.start) await subscriptions.dropReserved(accountId);
+      return;
+    }
+    case 'change': {
+      const subscription = await subscriptions.findOf(accountId);
+      if (!subscription) return;
+      await subscriptions.save(changePlanNow(subscription, onPaid.quote, onPaid));
+      const reserved = await subscriptions.findReserved(accountId);
+      if (reserved?.kind === 'plan') await subscriptions.dropReserved(accountId);
+      await invoices.addToBalance(accountId, currency, onPaid.quote.unused);
+      return;
+    }
+    default:
+      assertNever(onPaid, 'effect of a payment');
   }
-  if (deed.do === 'gift') return settleGift(repositories, deed.giftId, invoice, askedAt);
-  const subscription = await subscriptions.findOf(accountId);
-  if (!subscription) return;
-  if (deed.do === 'renew') {
-    await subscriptions.save(renew(subscription, deed.period));
-    const reserved = await subscriptions.findReserved(accountId);
-    if (reserved?.kind === 'plan' && reserved.effectiveAt <= deed.period.start) await subscriptions.dropReserved(accountId);
-    return;
-  }
-  await subscriptions.save(changePlanNow(subscription, deed.quote, deed));
-  const reserved = await subscriptions.findReserved(accountId);
-  if (reserved?.kind === 'plan') await subscriptions.dropReserved(accountId);
-  await invoices.addToBalance(accountId, currency, deed.quote.unused);
 };
 
 /** Settles a paid or free invoice in the open transaction: ledger, subscription, email and invoice number. */
 export const settlePaid = async (repositories: Repositories, billed: Invoice, when: Settling): Promise<void> => {
   const { at, askedAt } = when;
   const invoice = paidAt(billed, at);
-  const { id, accountId, currency, credit, deed } = invoice;
+  const { id, accountId, currency, credit, onPaid } = invoice;
   const { invoices } = repositories;
   if (invoice !== billed) await invoices.movePeriod(invoice);
-  const unused = deed.do === 'change' ? entriesOfUnused(deed.quote) : [];
-  await invoices.enter({ id, accountId, invoiceId: id, currency }, [...entriesOf(invoice), ...unused], at);
+  const unused = onPaid.do === 'change' ? entriesOfUnused(onPaid.quote) : [];
+  await invoices.enter({ id, accountId, invoiceId: id, currency }, [...listPaidEntries(invoice), ...unused], at);
   await carryOut(repositories, invoice, when);
   await invoices.addToBalance(accountId, currency, -credit);
-  await askForNews(repositories, accountId, newsOfPaid(invoice), askedAt);
+  await askForNews(repositories, accountId, paidEmail(invoice), askedAt);
   // Last: taking the gapless invoice number locks out every other settlement until the commit.
   await invoices.settle(id, 'paid', at);
 };
@@ -56,7 +72,7 @@ export const settlePaid = async (repositories: Repositories, billed: Invoice, wh
 /** Late payment of a failed invoice: credits the account balance, which pays toward the next purchase. */
 export const settleLate = async ({ invoices }: Repositories, invoice: Invoice, attemptId: string, at: number): Promise<void> => {
   const { id: invoiceId, accountId, currency, total } = invoice;
-  await invoices.enter({ id: attemptId, accountId, invoiceId, currency }, entriesOfLate(invoice), at);
+  await invoices.enter({ id: attemptId, accountId, invoiceId, currency }, listLatePaymentEntries(invoice), at);
   await invoices.addToBalance(accountId, currency, total);
 };
 
@@ -67,19 +83,19 @@ export const settleDeclined = async (
   kind: DeclineKind,
   { at, askedAt }: Settling,
 ): Promise<void> => {
-  const { accountId, deed, instrumentId } = invoice;
+  const { accountId, onPaid, instrumentId } = invoice;
   const { invoices, subscriptions, codes, instruments, gifts } = repositories;
   await invoices.settle(invoice.id, 'failed', at);
-  if (deed.do === 'begin' && deed.codeHash !== null) {
-    await codes.giveBack(Buffer.from(deed.codeHash, 'base64url'), accountId);
+  if (onPaid.do === 'begin' && onPaid.codeHash !== null) {
+    await codes.giveBack(Buffer.from(onPaid.codeHash, 'base64url'), accountId);
     await invoices.forgetCode(invoice.id);
   }
-  if (deed.do === 'gift') await gifts.remove(deed.giftId);
-  if ('cardIsNew' in deed && deed.cardIsNew && instrumentId !== null) await instruments.remove(instrumentId, at);
-  if (deed.do !== 'renew') return;
+  if (onPaid.do === 'gift') await gifts.remove(onPaid.giftId);
+  if ('cardIsNew' in onPaid && onPaid.cardIsNew && instrumentId !== null) await instruments.remove(instrumentId, at);
+  if (onPaid.do !== 'renew') return;
   const subscription = await subscriptions.findOf(accountId);
   if (!subscription) return;
   const declined = decline(subscription, kind, at);
   await subscriptions.save(declined);
-  await askForNews(repositories, accountId, newsOfDecline(declined, invoice.id), askedAt);
+  await askForNews(repositories, accountId, declineEmail(declined, invoice.id), askedAt);
 };

@@ -1,6 +1,12 @@
 import type { Outcome, PaymentAttempt } from '@madang/database/billing/payment-attempts.repository.ts';
-import { isAbandoned, KEY_KEPT_MS, nextAsk, nextLookAtConsent, nextLookAtSlip } from '@madang/domain/billing/attempts.ts';
-import { newsOfBoleto } from '@madang/domain/billing/news.ts';
+import {
+  isAbandoned,
+  PROVIDER_KEY_LIFETIME_MS,
+  nextPollAt,
+  nextConsentPollAt,
+  nextBoletoPollAt,
+} from '@madang/domain/billing/attempts.ts';
+import { boletoEmail } from '@madang/domain/billing/billing-emails.ts';
 import type { Deps } from '../deps.ts';
 import { type ChargeOutcome, PaymentsUnavailable } from '../providers/payments/payment-gateway.ts';
 import { timeOf } from './account-clock.ts';
@@ -53,7 +59,7 @@ const ask = async (deps: Given, attempt: PaymentAttempt): Promise<ChargeOutcome>
       const found = await find(deps, attempt);
       if (found) return found;
       // Once the provider has dropped the idempotency key, a retry could charge twice.
-      if (deps.now() - createdAt > KEY_KEPT_MS) return { state: 'DECLINED', decline: 'soft', code: 'never_asked' };
+      if (deps.now() - createdAt > PROVIDER_KEY_LIFETIME_MS) return { state: 'DECLINED', decline: 'soft', code: 'never_asked' };
     }
     return await charge(deps, attempt);
   } catch (error) {
@@ -66,9 +72,9 @@ const ask = async (deps: Given, attempt: PaymentAttempt): Promise<ChargeOutcome>
 const openOutcome = (attempt: PaymentAttempt, outcome: OpenOutcome, now: number): Outcome => {
   const { asks, createdAt, actionUrl, voucher } = attempt;
   if (outcome.state === 'ACTION_NEEDED')
-    return { state: 'ACTION_NEEDED', actionUrl: outcome.url, askAt: nextLookAtConsent(asks, createdAt, now) };
-  if (outcome.state === 'WAITING') return { state: 'WAITING', voucher: outcome.voucher, askAt: nextLookAtSlip(now) };
-  const askAt = nextAsk(asks, now);
+    return { state: 'ACTION_NEEDED', actionUrl: outcome.url, askAt: nextConsentPollAt(asks, createdAt, now) };
+  if (outcome.state === 'WAITING') return { state: 'WAITING', voucher: outcome.voucher, askAt: nextBoletoPollAt(now) };
+  const askAt = nextPollAt(asks, now);
   if (attempt.state === 'ACTION_NEEDED' && actionUrl !== null) return { state: 'ACTION_NEEDED', actionUrl, askAt };
   if (attempt.state === 'WAITING' && voucher !== null) return { state: 'WAITING', voucher, askAt };
   return { state: 'UNKNOWN', askAt };
@@ -92,7 +98,7 @@ const settle = async (deps: Given, attemptId: string, accountId: string, outcome
       const open = openOutcome(attempt, outcome, now());
       await paymentAttempts.saveOutcome(attemptId, open);
       if (outcome.state === 'WAITING' && attempt.state !== 'WAITING') {
-        const news = newsOfBoleto(await invoices.get(attempt.invoiceId), outcome.voucher);
+        const news = boletoEmail(await invoices.get(attempt.invoiceId), outcome.voucher);
         await askForNews(repositories, accountId, news, now());
       }
       return takenOf(open);

@@ -1,8 +1,8 @@
 import type { Repositories } from '@madang/database/repositories.ts';
-import { newsOfCharge } from '@madang/domain/billing/news.ts';
-import { linesOf } from '@madang/domain/billing/price.ts';
+import { upcomingChargeEmail } from '@madang/domain/billing/billing-emails.ts';
+import { listQuoteLines } from '@madang/domain/billing/price.ts';
 import { productsFor } from '@madang/domain/subscriptions/product.ts';
-import { type DuePeriod, type Subscription, tellCharge } from '@madang/domain/subscriptions/subscription.ts';
+import { type DuePeriod, type Subscription, markChargeNoticeSent } from '@madang/domain/subscriptions/subscription.ts';
 import type { Deps } from '../deps.ts';
 import { askForNews } from './ask-for-news.ts';
 
@@ -22,16 +22,16 @@ export const tellOfCharge = async (
 ): Promise<void> => {
   const { accountId, country, currency } = subscription;
   const { subscriptions, instruments, invoices } = repositories;
-  await subscriptions.save(tellCharge(subscription, now));
+  await subscriptions.save(markChargeNoticeSent(subscription, now));
   const product =
     period &&
     productsFor(country).find((one) => one.plan === period.plan && one.period === period.period && one.currency === currency);
   if (!product) return;
-  const { total } = linesOf({
+  const { total } = listQuoteLines({
     retail: product.price,
     discount: 0,
     balance: await invoices.balanceOf(accountId, currency),
     tax: billing.tax({ country, address: await instruments.findAddress(accountId), at: period.start }),
   });
-  await askForNews(repositories, accountId, newsOfCharge(subscription, period, total), serverNow());
+  await askForNews(repositories, accountId, upcomingChargeEmail(subscription, period, total), serverNow());
 };

@@ -1,7 +1,7 @@
 import type { Repositories } from '@madang/database/repositories.ts';
-import { nextAsk } from '@madang/domain/billing/attempts.ts';
+import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import type { Invoice } from '@madang/domain/billing/invoice.ts';
-import { newsOfWithdrawal } from '@madang/domain/billing/news.ts';
+import { withdrawalEmail } from '@madang/domain/billing/billing-emails.ts';
 import { end, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import type { Deps } from '../deps.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
@@ -26,7 +26,7 @@ const recordRefund = async (
     return 'refunded';
   }
   const { id: invoiceId, accountId, total: amount } = invoice;
-  await refunds.add({ id, invoiceId, accountId, charge, amount }, deps.now(), nextAsk(0, deps.now()));
+  await refunds.add({ id, invoiceId, accountId, charge, amount }, deps.now(), nextPollAt(0, deps.now()));
   return { refundId: id };
 };
 
@@ -39,7 +39,7 @@ const endPlan = async (
   const ended = end(subscription, 'withdrawn', at);
   await repositories.subscriptions.save(ended);
   await repositories.subscriptions.dropReserved(ended.accountId);
-  await askForNews(repositories, ended.accountId, newsOfWithdrawal(ended, paid), askedAt);
+  await askForNews(repositories, ended.accountId, withdrawalEmail(ended, paid), askedAt);
 };
 
 /** First step, in one transaction: ends the plan, enqueues the confirmation email and records the refund. */

@@ -4,8 +4,8 @@ import { contentOrder } from '@madang/domain/catalog/listing.ts';
 import { ratedAsPart } from '@madang/domain/catalog/surfaces.ts';
 import { CATALOGS, type CatalogId, type Genre, type Sort } from '@madang/domain/catalog/vocabulary.ts';
 import { BCP47, DEFAULT_LANGUAGE, type Language, LANGUAGES, type Localized } from '@madang/domain/shared/language.ts';
-import { inOneGo, inTurns } from '../in-turns.ts';
-import { sortInSteps } from '../sort-in-steps.ts';
+import { runWithoutYielding, runYielding } from '../background/yield-to-event-loop.ts';
+import { sortInSteps } from '../background/sort-in-steps.ts';
 import { type VisibleLists, visibleLists } from './visible-lists.ts';
 
 /** The catalogue in memory: browsing never waits for the database. Replaced whole when the version changes. */
@@ -73,7 +73,7 @@ function* genresByFrequency(titles: readonly Content[]): Generator<void, Readonl
 const alphabets = (titles: readonly Content[]) => {
   const sorted = new Map<Language, Promise<readonly Content[]>>();
   return (language: Language): Promise<readonly Content[]> => {
-    const known = sorted.get(language) ?? inTurns(sortInSteps(titles, orderOf('a-z', language)));
+    const known = sorted.get(language) ?? runYielding(sortInSteps(titles, orderOf('a-z', language)));
     sorted.set(language, known);
     return known;
   };
@@ -141,4 +141,4 @@ export function* snapshotOf(rows: CatalogRows): Generator<void, CatalogSnapshot>
 }
 
 /** Builds a snapshot synchronously, where no request is waiting. */
-export const catalogSnapshot = (rows: CatalogRows): CatalogSnapshot => inOneGo(snapshotOf(rows));
+export const catalogSnapshot = (rows: CatalogRows): CatalogSnapshot => runWithoutYielding(snapshotOf(rows));

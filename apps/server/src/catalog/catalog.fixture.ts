@@ -1,5 +1,5 @@
 import type { CatalogRows, StripRows } from '@madang/database/catalog/catalog.repository.ts';
-import { contentWith, episodeOf } from '@madang/domain/catalog/content.fixture.ts';
+import { contentWith, makeEpisode } from '@madang/domain/catalog/content.fixture.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import type { Rating } from '@madang/domain/catalog/vocabulary.ts';
 import { readingSeconds } from '@madang/domain/webtoons/place.ts';
@@ -41,7 +41,7 @@ export const DRAMA = contentWith({
 
 const RANGES: Readonly<Record<number, Content['range']>> = { 1: 'AVOD-A', 2: 'AVOD-R' };
 export const EPISODES = Array.from({ length: 30 }, (_, index) =>
-  episodeOf('40', index + 1, {
+  makeEpisode('40', index + 1, {
     rating: '15',
     range: RANGES[index + 1] ?? 'SVOD',
     startDate: '2026-09-05',
@@ -51,7 +51,7 @@ export const EPISODES = Array.from({ length: 30 }, (_, index) =>
 );
 
 const CLIPS = (['trailer', 'teaser', 'special', 'behind_scenes', 'pilot', 'interview'] as const).map((type, index) =>
-  episodeOf('40', 1, { id: `409${index}`, type, rating: type === 'special' ? '19' : 'ALL', catalogs: [] }),
+  makeEpisode('40', 1, { id: `409${index}`, type, rating: type === 'special' ? '19' : 'ALL', catalogs: [] }),
 );
 
 /** Films, each with one thing about it. */
@@ -74,7 +74,7 @@ const WEBTOON = contentWith({ ...STRIP, id: '60', type: 'webtoon', durationSecon
 const STRIP_RANGES: readonly Content['range'][] = ['FREE', 'FREE', 'SVOD', 'AVOD-R'];
 /** Four episodes to read, each with its strip; the fifth is drawn, but not yet out. */
 const WEBTOON_EPISODES = Array.from({ length: 5 }, (_, index) =>
-  episodeOf('60', index + 1, {
+  makeEpisode('60', index + 1, {
     ...STRIP,
     durationSeconds: readingSeconds(PANELS),
     range: STRIP_RANGES[index] ?? 'FREE',
@@ -83,7 +83,7 @@ const WEBTOON_EPISODES = Array.from({ length: 5 }, (_, index) =>
 );
 /** For adults, and as long as a year of weeks. */
 const LONG_WEBTOON = contentWith({ ...STRIP, id: '62', type: 'webtoon', durationSeconds: 0, rating: '19', rhythm: 'finished' });
-const LONG_EPISODES = Array.from({ length: 60 }, (_, index) => episodeOf('62', index + 1, { ...STRIP, rating: '19' }));
+const LONG_EPISODES = Array.from({ length: 60 }, (_, index) => makeEpisode('62', index + 1, { ...STRIP, rating: '19' }));
 
 const SHOW_RATINGS: readonly Rating[] = ['ALL', '15', '19'];
 /** Sixty shows of the variety catalogue, several on each start date, every third for adults. */

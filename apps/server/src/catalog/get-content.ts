@@ -1,7 +1,7 @@
 import { readyLanguages } from '@madang/domain/catalog/availability.ts';
 import { type Content, isOfferedIn } from '@madang/domain/catalog/content.ts';
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { presentAvailability, presentContent } from './catalog.presenter.ts';
 import { isVisibleTo, mayOpen } from './visible-to.ts';
@@ -15,7 +15,7 @@ export const getContent: UseCase<'getContent'> =
     if (!content) return refuse('CONTENT_NOT_FOUND');
     if (!mayOpen(viewer, content, snapshot)) return refuse('RATED_ABOVE_PROFILE');
 
-    const today = dayOf(now());
+    const today = toDay(now());
     const episodes = snapshot.episodesOf(id);
     const isOut = (each: Content) => stateOn(each, today) === 'ready';
     const films = (episodes.length > 0 ? episodes : [content]).filter(isOut).map(({ asset }) => asset);

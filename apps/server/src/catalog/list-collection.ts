@@ -1,9 +1,9 @@
 import type { Collection } from '@madang/domain/catalog/content.ts';
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
-import { hasAnyGenre, pageOf, readyFirst } from '@madang/domain/catalog/listing.ts';
+import { hasAnyGenre, takePage, readyFirst } from '@madang/domain/catalog/listing.ts';
 import { rankedRow } from '@madang/domain/catalog/popularity.ts';
 import { CATALOGS, type CatalogId, GENRES, type Genre } from '@madang/domain/catalog/vocabulary.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '@madang/domain/shared/language.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { presentCard } from './catalog.presenter.ts';
@@ -32,7 +32,7 @@ export const listCollection: UseCase<'listCollection'> =
     if (catalogId === null && !collection) return refuse('COLLECTION_NOT_FOUND');
 
     const isVisible = isVisibleTo(viewer, snapshot);
-    const today = dayOf(now());
+    const today = toDay(now());
     const find = (id: string) => snapshot.find(id) ?? [];
     const membersOf = ({ contentIds, layout }: Collection) => {
       const chosen = contentIds.flatMap(find).filter(isVisible);
@@ -56,7 +56,7 @@ export const listCollection: UseCase<'listCollection'> =
           ...(sort === 'newest' && { readyFirstOn: today }),
         });
     return answer({
-      objects: pageOf(visible, input.offset, input.limit).map((content) => presentCard(content, snapshot, today)),
+      objects: takePage(visible, input.offset, input.limit).map((content) => presentCard(content, snapshot, today)),
       total_count: visible.length,
     });
   };

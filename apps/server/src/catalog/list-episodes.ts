@@ -1,6 +1,6 @@
-import { offsetOfPageWith, pageOf } from '@madang/domain/catalog/listing.ts';
+import { offsetOfPageWith, takePage } from '@madang/domain/catalog/listing.ts';
 import { mayWatch } from '@madang/domain/profiles/viewing-age.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { viewingAgeOf } from '../sessions/viewer.ts';
 import { presentEpisode } from './catalog.presenter.ts';
@@ -19,9 +19,9 @@ export const listEpisodes: UseCase<'listEpisodes'> =
     const episodes = snapshot.episodesOf(title.id).filter(isVisibleTo(viewer, snapshot));
     const wanted = episodes.findIndex((episode) => episode.number === episode_number);
     const start = episode_number === undefined ? (offset ?? 0) : offsetOfPageWith(wanted, limit);
-    const today = dayOf(now());
+    const today = toDay(now());
     return answer({
-      objects: pageOf(episodes, start, limit).map((episode) => presentEpisode(episode, snapshot, today)),
+      objects: takePage(episodes, start, limit).map((episode) => presentEpisode(episode, snapshot, today)),
       total_count: episodes.length,
       offset: start,
     });

@@ -2,7 +2,7 @@ import type { Group } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import { CONTENT_TYPES } from '@madang/domain/catalog/vocabulary.ts';
 import { mayWatch } from '@madang/domain/profiles/viewing-age.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { viewingAgeOf } from '../sessions/viewer.ts';
 import { presentEpisode } from './catalog.presenter.ts';
@@ -18,7 +18,7 @@ export const listGroups: UseCase<'listGroups'> =
     const title = (content.parentId !== null && snapshot.find(content.parentId)) || content;
     const age = viewingAgeOf(viewer);
     if (!mayWatch(age, content.rating) || !mayWatch(age, title.rating)) return refuse('RATED_ABOVE_PROFILE');
-    const today = dayOf(now());
+    const today = toDay(now());
 
     const group = (type: Group['type'], contents: readonly Content[]): Group => ({
       type,

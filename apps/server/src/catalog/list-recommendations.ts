@@ -1,9 +1,9 @@
 import type { Content } from '@madang/domain/catalog/content.ts';
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
-import { pageOf } from '@madang/domain/catalog/listing.ts';
+import { takePage } from '@madang/domain/catalog/listing.ts';
 import { type Offered, recommend } from '@madang/domain/catalog/recommend.ts';
 import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { DEFAULT_LANGUAGE } from '@madang/domain/shared/language.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 import { presentTexts } from './catalog.presenter.ts';
@@ -22,7 +22,7 @@ export const listRecommendations: UseCase<'listRecommendations'> =
   ({ catalog, repositories, now }) =>
   async (viewer, { offset, limit, because_of }) => {
     const snapshot = catalog();
-    const today = dayOf(now());
+    const today = toDay(now());
     const isVisible = isVisibleTo(viewer, snapshot);
     const isOffered = (content: Content) =>
       content.parentId === null && content.type !== 'webtoon' && isVisible(content) && stateOn(content, today) === 'ready';
@@ -45,7 +45,7 @@ export const listRecommendations: UseCase<'listRecommendations'> =
     const known = await repositories.recommendations.listNeighbours((reason ? [reason] : watched).map(({ id }) => id));
     const neighboursOf = (id: string) => (reason && reason.id !== id ? [] : (known.get(id) ?? []));
     const found = recommend(offered, reason ? [reason, ...watched.filter(({ id }) => id !== reason.id)] : watched, neighboursOf);
-    const page = reason ? pageOf(found.alike, offset, limit) : found.page(offset, limit);
+    const page = reason ? takePage(found.alike, offset, limit) : found.page(offset, limit);
     const reasons = new Set(found.alike.flatMap(({ because }) => (because && isVisible(because) ? [because] : [])));
     return answer({
       objects: page.map(({ content }) => sharedCard(content, snapshot, today)),

@@ -1,5 +1,5 @@
 import { mostPlayed, RANKED_DAYS } from '@madang/domain/catalog/popularity.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import type { Deps } from '../deps.ts';
 
 const DAY_MS = 86_400_000;
@@ -8,8 +8,8 @@ const RANKED = 100;
 
 /** Ranks titles by the number of viewers of recent days. The result names no viewer. */
 export const rankPlays = async ({ repositories, now }: Pick<Deps, 'repositories' | 'now'>): Promise<void> => {
-  const today = Date.parse(dayOf(now()));
-  const plays = await repositories.playbackEvents.countPlays(dayOf(today - (RANKED_DAYS - 1) * DAY_MS));
+  const today = Date.parse(toDay(now()));
+  const plays = await repositories.playbackEvents.countPlays(toDay(today - (RANKED_DAYS - 1) * DAY_MS));
   const ranked = mostPlayed(
     plays.map(({ titleId, day, viewers }) => ({ titleId, daysAgo: (today - Date.parse(day)) / DAY_MS, viewers })),
     RANKED,

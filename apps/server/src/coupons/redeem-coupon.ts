@@ -1,8 +1,9 @@
 import { faultOfCode, normalCode } from '@madang/domain/coupons/code.ts';
-import { decideCoupon } from '@madang/domain/coupons/coupon.ts';
-import { newsOfCode } from '@madang/domain/billing/news.ts';
+import { decideCoupon, planOfFreeMonths } from '@madang/domain/coupons/coupon.ts';
+import { redemptionEmail } from '@madang/domain/billing/billing-emails.ts';
 import { runningPromotion } from '@madang/domain/billing/price.ts';
 import { periodsFrom } from '@madang/domain/billing/periods.ts';
+import { passSku } from '@madang/domain/subscriptions/plan.ts';
 import { currencyOf } from '@madang/domain/subscriptions/product.ts';
 import { beginWindow } from '@madang/domain/subscriptions/subscription.ts';
 import { timeOf } from '../billing/account-clock.ts';
@@ -38,11 +39,11 @@ export const redeemCoupon: UseCase<'redeemCoupon'> =
         return answer({ kind: 'discount' as const, code, percent: null, amount: offer.amount, currency: offer.currency });
       if ((await invoices.findOpen(accountId)) || !(await codes.spend(hash, campaign, accountId, now)))
         return refuse('COUPON_INVALID');
-      const [plan = 'Basic'] = campaign.plans ?? [];
+      const plan = planOfFreeMonths(campaign);
       const window = beginWindow({
         id: deps.newId(),
         accountId,
-        sku: `PASS_${plan.toUpperCase()}_MONTHLY`,
+        sku: passSku(plan),
         plan,
         country,
         currency: currencyOf(country),
@@ -51,7 +52,7 @@ export const redeemCoupon: UseCase<'redeemCoupon'> =
         until: periodsFrom(now, 'monthly', offer.months),
       });
       await subscriptions.save(window);
-      await askForNews(repositories, accountId, newsOfCode(window.id, { ...window, state: 'begun' }), deps.now());
+      await askForNews(repositories, accountId, redemptionEmail(window.id, { ...window, state: 'begun' }), deps.now());
       return answer({ kind: 'redeemed' as const, plan, expires_at: instantOf(window.until) });
     });
     deps.sessions.forgetAccount(accountId);

@@ -1,6 +1,6 @@
 import { faultOfCode, normalCode } from '@madang/domain/coupons/code.ts';
 import { decidePass } from '@madang/domain/coupons/coupon.ts';
-import { newsOfCode } from '@madang/domain/billing/news.ts';
+import { redemptionEmail } from '@madang/domain/billing/billing-emails.ts';
 import { currencyOf } from '@madang/domain/subscriptions/product.ts';
 import { beginWindow } from '@madang/domain/subscriptions/subscription.ts';
 import { timeOf } from '../billing/account-clock.ts';
@@ -46,7 +46,7 @@ export const redeemPremiumPass: UseCase<'redeemPremiumPass'> =
       const window = { plan, period: 'monthly', currency: currencyOf(country), periodStart: beginsAt, periodEnd: until } as const;
       // Dedupe key of the email: one per account for its only pass, one per code for gifts.
       const cause = pass.isGift ? `${accountId} ${hash.toString('base64url')}` : accountId;
-      await askForNews(repositories, accountId, newsOfCode(cause, { ...window, state }), deps.now());
+      await askForNews(repositories, accountId, redemptionEmail(cause, { ...window, state }), deps.now());
       return answer({ code, message: 'OK', state, plan, begins_at: instantOf(beginsAt), expires_at: instantOf(until) });
     });
     deps.sessions.forgetAccount(accountId);

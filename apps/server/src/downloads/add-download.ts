@@ -1,6 +1,6 @@
-import { ADDRESS_MS, addDownload as add, expiryOf, isForgotten } from '@madang/domain/downloads/download.ts';
+import { ADDRESS_MS, decideDownload as add, downloadExpiresAt, isForgotten } from '@madang/domain/downloads/download.ts';
 import { orderSubtitles } from '@madang/domain/playback/subtitle-order.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { resumePosition } from '@madang/domain/watch-history/progress.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 import { downloadableOf } from './downloadable.ts';
@@ -21,7 +21,7 @@ export const addDownload: UseCase<'addDownload'> = (deps) => async (viewer, inpu
     deviceId: input.device_id,
     contentId: content.id,
     quality,
-    expiresAt: expiryOf(content, entitlement, at),
+    expiresAt: downloadExpiresAt(content, entitlement, at),
   };
   const added = await inTransaction(async ({ downloads }) => {
     const known = await downloads.listLocked(viewer.accountId);
@@ -33,6 +33,7 @@ export const addDownload: UseCase<'addDownload'> = (deps) => async (viewer, inpu
     const decision = add(
       wanted,
       known.filter((download) => !forgotten.includes(download)),
+      entitlement.plan,
       at,
     );
     if (decision.ok) await downloads.save(viewer.accountId, decision.value);
@@ -43,7 +44,7 @@ export const addDownload: UseCase<'addDownload'> = (deps) => async (viewer, inpu
   // An address serves for fetching, and no longer than what is fetched may be watched.
   const addressUntil = Math.min(at + ADDRESS_MS, added.value.expiresAt);
   return answer({
-    ...presentDownload(added.value, content, catalog(), dayOf(at)),
+    ...presentDownload(added.value, content, catalog(), toDay(at)),
     manifest_url: media.lend({
       purpose: 'download',
       assetId: asset.id,

@@ -1,5 +1,5 @@
 import { isForgotten } from '@madang/domain/downloads/download.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 import { presentDownload } from './downloads.presenter.ts';
@@ -15,7 +15,7 @@ export const listDownloads: UseCase<'listDownloads'> =
     const objects = known.flatMap((download) => {
       const content = snapshot.find(download.contentId);
       return content && isVisible(content) && !isForgotten(download, at)
-        ? [presentDownload(download, content, snapshot, dayOf(at))]
+        ? [presentDownload(download, content, snapshot, toDay(at))]
         : [];
     });
     return answer({ objects, total_count: objects.length });

@@ -1,4 +1,4 @@
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { presentCard } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
@@ -10,6 +10,6 @@ export const listFavorites: UseCase<'listFavorites'> =
     const snapshot = catalog();
     const { ids, total } = await repositories.favorites.list(viewer.profile.id, offset, limit);
     const contents = ids.flatMap((id) => snapshot.find(id) ?? []).filter(isVisibleTo(viewer, snapshot));
-    const today = dayOf(now());
+    const today = toDay(now());
     return answer({ objects: contents.map((content) => presentCard(content, snapshot, today)), total_count: total });
   };

@@ -3,7 +3,7 @@ import type { StoredGift } from '@madang/database/gifts/gifts.repository.ts';
 import { type GiftState, giftState } from '@madang/domain/gifts/gift.ts';
 import type { Deps } from '../deps.ts';
 import { instantOf, instantOrNull } from '../billing/instants.ts';
-import { shownEmail } from '../shown-email.ts';
+import { displayEmail } from '../providers/email-addresses/display-email.ts';
 
 /** Null if the installation's secret has changed since the purchase: the derived code would not be redeemable. */
 const codeOf = ({ billing, gifts }: Pick<Deps, 'billing' | 'gifts'>, { id, codeHash }: StoredGift): string | null => {
@@ -24,7 +24,7 @@ export const presentGift = (deps: Pick<Deps, 'billing' | 'gifts'>, gift: StoredG
     months,
     days,
     recipient_name: recipientName,
-    recipient_email: recipientEmail === null ? null : shownEmail(recipientEmail),
+    recipient_email: recipientEmail === null ? null : displayEmail(recipientEmail),
     sender_name: senderName,
     message,
     bought_at: instantOf(createdAt),

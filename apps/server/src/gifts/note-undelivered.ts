@@ -1,7 +1,7 @@
 import type { WaitingMail } from '@madang/database/accounts/mail-outbox.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import { giftState } from '@madang/domain/gifts/gift.ts';
-import { newsOfUndelivered } from '@madang/domain/gifts/gift-news.ts';
+import { giftUndeliveredEmail } from '@madang/domain/gifts/gift-emails.ts';
 import { askForNews } from '../billing/ask-for-news.ts';
 
 /** Handles an undeliverable gift email: tells its buyer by email, in the open transaction, unless the gift is used. */
@@ -9,5 +9,5 @@ export const noteUndelivered = async (repositories: Repositories, mail: WaitingM
   if (mail.kind !== 'gift_received') return;
   const gift = await repositories.gifts.markUndelivered(mail.details.gift, mail, at);
   if (gift === null || giftState(gift) !== 'undelivered') return;
-  await askForNews(repositories, gift.accountId, newsOfUndelivered(gift, mail.id), at);
+  await askForNews(repositories, gift.accountId, giftUndeliveredEmail(gift, mail.id), at);
 };

@@ -55,7 +55,7 @@ export const placeGift = (deps: Deps, viewer: AccountHolder, input: Input, { ded
         country,
         discount: 0,
         credit: 0,
-        deed: { do: 'gift', giftId: id, months, cardIsNew: kept.isNew },
+        onPaid: { do: 'gift', giftId: id, months, cardIsNew: kept.isNew },
         createdAt: at,
       },
       { card: kept.card, returnUrl: `${deps.settings.publicUrl}/process/gift` },

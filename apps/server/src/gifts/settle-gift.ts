@@ -1,6 +1,7 @@
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { Invoice } from '@madang/domain/billing/invoice.ts';
-import { newsOfBought } from '@madang/domain/gifts/gift-news.ts';
+import { giftBoughtEmail } from '@madang/domain/gifts/gift-emails.ts';
+import { passSku } from '@madang/domain/subscriptions/plan.ts';
 import { askForNews } from '../billing/ask-for-news.ts';
 import { deliver } from './mail-gift.ts';
 
@@ -16,8 +17,7 @@ export const settleGift = async (
 ): Promise<void> => {
   const gift = await repositories.gifts.get(giftId);
   const { plan, days, recipientEmail, deliverAt, codeHash: hash } = gift;
-  const sku = `PASS_${plan.toUpperCase()}_MONTHLY`;
-  await repositories.codes.add({ hash, pass: { sku, plan, days, isGift: true } });
-  await askForNews(repositories, invoice.accountId, newsOfBought(gift, invoice, askedAt), askedAt);
+  await repositories.codes.add({ hash, pass: { sku: passSku(plan), plan, days, isGift: true } });
+  await askForNews(repositories, invoice.accountId, giftBoughtEmail(gift, invoice, askedAt), askedAt);
   if (recipientEmail !== null && deliverAt <= askedAt) await deliver(repositories, gift, askedAt);
 };

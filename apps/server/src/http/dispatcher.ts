@@ -2,8 +2,8 @@ import { api } from '@madang/contract/api.ts';
 import { type Failure, SUCCESS } from '@madang/contract/envelope.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import type { OperationName } from '@madang/contract/routes.ts';
-import { isIdempotencyKey } from '@madang/domain/billing/repeated-call.ts';
-import type { PrivacySaid } from '@madang/domain/privacy/choices.ts';
+import { isIdempotencyKey } from '@madang/domain/billing/idempotent-call.ts';
+import type { PrivacyPreferences } from '@madang/domain/privacy/choices.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
@@ -22,7 +22,7 @@ export interface Call {
   readonly refreshCookie: string | null;
   readonly deviceCookie?: string | null;
   /** What the browser says of privacy. */
-  readonly privacy: PrivacySaid;
+  readonly privacy: PrivacyPreferences;
   readonly userAgent?: string;
   /** The header Idempotency-Key, as it was sent. */
   readonly idempotencyKey?: string | undefined;

@@ -1,4 +1,4 @@
-import type { ProductSettings } from '../deps.ts';
+import type { ProductSettings } from '../settings/product-settings.ts';
 
 /** Where players ask for licences and certificates, for the policy of pages. */
 export const licenceOrigins = ({ protection }: Pick<ProductSettings, 'protection'>): readonly string[] => {

@@ -4,7 +4,7 @@ import { ERRORS, OUTAGE } from '@madang/contract/errors.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import { hasBody, type Method } from '@madang/contract/viewer-routes.ts';
-import { KEY_PATTERN } from '@madang/domain/billing/repeated-call.ts';
+import { KEY_PATTERN } from '@madang/domain/billing/idempotent-call.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { z } from 'zod';
 

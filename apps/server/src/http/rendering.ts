@@ -7,9 +7,9 @@ import { fieldsInPath } from '@madang/contract/path-fields.ts';
 import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import { createRequest } from '@remix-run/node-fetch-server';
 import { isBot } from '@madang/domain/shared/bot.ts';
-import { NOTHING_SAID } from '@madang/domain/privacy/choices.ts';
+import { NO_PRIVACY_PREFERENCES } from '@madang/domain/privacy/choices.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { isDataAddress, pageAddress } from '@madang/domain/shared/page-address.ts';
 import type { render as Render, Visitor } from '@madang/web/render';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -123,7 +123,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
   const depsOfPage = pageDeps(deps);
   const failuresOf = pageFailures(deps);
   // A list depends on what is played most, and what a card says on the day.
-  const memory = audienceMemory(() => [deps.catalog(), deps.mostPlayed(), dayOf(deps.now()), deps.testSwitches?.current()]);
+  const memory = audienceMemory(() => [deps.catalog(), deps.mostPlayed(), toDay(deps.now()), deps.testSwitches?.current()]);
 
   /** Page data shared by a whole audience. It comes from anonymous calls, so it contains no personal data. */
   const audienceOf = (
@@ -139,7 +139,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
         viewingAge,
         address: '',
         refreshCookie: null,
-        privacy: NOTHING_SAID,
+        privacy: NO_PRIVACY_PREFERENCES,
       };
       return createClient(sendAs(dispatch, nobody, { isPost: false, keep: () => undefined, onOutage }), onFailure);
     };

@@ -1,6 +1,6 @@
-import { giveBirthDate } from '@madang/domain/identities/birth-date.ts';
+import { parseBirthDate } from '@madang/domain/identities/birth-date.ts';
 import { isPartner } from '@madang/domain/partners/partner.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { registeredAddress } from '@madang/domain/shared/own-path.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 
@@ -8,7 +8,7 @@ import { answer, refuse, type UseCase } from '../http/handlers.ts';
 export const addBirthDate: UseCase<'addBirthDate'> =
   ({ repositories, sessions, assertions, now }) =>
   async (viewer, { date_of_birth, redirect_uri }) => {
-    const decision = giveBirthDate(date_of_birth, dayOf(now()));
+    const decision = parseBirthDate(date_of_birth, toDay(now()));
     if (!decision.ok) return refuse(decision.refusal, { fields: { date_of_birth: decision.fault ?? 'missing' } });
     await repositories.accounts.addBirthday(viewer.accountId, decision.value);
     sessions.forgetAccount(viewer.accountId);

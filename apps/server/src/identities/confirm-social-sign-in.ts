@@ -1,4 +1,4 @@
-import { type OutsidePerson, outsidePersonOf } from '@madang/domain/identities/outside-person.ts';
+import { type OutsidePerson, readOutsidePerson } from '@madang/domain/identities/outside-person.ts';
 import { answer, refuse, type Reply, type UseCase } from '../http/handlers.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../sessions/viewer.ts';
@@ -59,7 +59,7 @@ export const confirmSocialSignIn: UseCase<'confirmSocialSignIn'> = (deps) => asy
   return admit(
     deps,
     viewer,
-    outsidePersonOf({ ...withName(input.name), ...claims }, deps.settings.longestName),
+    readOutsidePerson({ ...withName(input.name), ...claims }, deps.settings.longestName),
     attempt,
     input.transport,
   );

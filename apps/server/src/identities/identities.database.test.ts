@@ -3,7 +3,7 @@ import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { mailTo } from '../accounts/mailbox.fixture.ts';
 import { PASSWORD, startApp } from '../app.fixture.ts';
-import { sessionIn } from '../callers.fixture.ts';
+import { sessionIn } from '../http/authorization/callers.fixture.ts';
 import { openIdProviders } from '../providers/identity/openid-providers.ts';
 import { type Known, startOpenIdProvider } from './openid-provider.fixture.ts';
 

@@ -2,7 +2,7 @@ import type { JoinedIdentity } from '@madang/contract/identities/identities.cont
 import type { JoinedIdentity as Joined } from '@madang/database/identities/identities.repository.ts';
 import { partnerOfIssuer } from '@madang/domain/partners/hand-over.ts';
 import type { Partner } from '@madang/domain/partners/partner.ts';
-import { shownEmail } from '../shown-email.ts';
+import { displayEmail } from '../providers/email-addresses/display-email.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 
 const PARTNER_NAMES: Readonly<Record<Partner, string>> = { odk: 'ODK', bango: 'Bango' };
@@ -20,7 +20,7 @@ export const nameOfIssuer = (issuer: string, { providers }: Pick<IdentityDeps, '
 
 /** Display name of an external identity: its email address, or the beginning of the provider's user id. */
 export const outsideName = ({ email, subject }: { readonly email: string | null; readonly subject: string }): string => {
-  if (email !== null) return shownEmail(email);
+  if (email !== null) return displayEmail(email);
   return subject.length > SHOWN ? `${subject.slice(0, SHOWN)}…` : subject;
 };
 

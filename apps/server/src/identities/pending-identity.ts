@@ -3,7 +3,7 @@ import type { StoredPendingIdentity } from '@madang/database/identities/identiti
 import type { EmailAddress } from '@madang/domain/accounts/email-address.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
 import { decidePending, type PendingIdentity, pendingMs, type PendingStep } from '@madang/domain/identities/pending-identity.ts';
-import { partnerOfIssuer, userTypeOf } from '@madang/domain/partners/hand-over.ts';
+import { partnerOfIssuer, toUserType } from '@madang/domain/partners/hand-over.ts';
 import type { Deps } from '../deps.ts';
 import { endLeases } from '../sessions/end-leases.ts';
 import { beginSession } from '../sessions/begin-session.ts';
@@ -77,7 +77,7 @@ export const findPending = async (
 /** User type of the account that a pending identity creates. */
 const userTypeFor = ({ person, guest }: Pick<PendingIdentity, 'person' | 'guest'>): string => {
   const partner = partnerOfIssuer(person.issuer);
-  return partner === null ? '1' : userTypeOf(partner, guest, person.subject);
+  return partner === null ? '1' : toUserType(partner, guest, person.subject);
 };
 
 interface How {

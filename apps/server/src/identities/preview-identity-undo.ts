@@ -1,6 +1,6 @@
 import { openUndoLink } from '@madang/domain/identities/fresh-proof.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
-import { shownEmail } from '../shown-email.ts';
+import { displayEmail } from '../providers/email-addresses/display-email.ts';
 import { nameOfIssuer, outsideName } from './identity.presenter.ts';
 
 /** Returns the identity that an undo link removes. Opening the link alone changes nothing. */
@@ -15,5 +15,5 @@ export const previewIdentityUndo: UseCase<'previewIdentityUndo'> =
       (one) => one.issuer === issuer && one.subject === subject,
     );
     if (!account || !joined) return refuse('UNDO_LINK_INVALID');
-    return answer({ provider: nameOfIssuer(issuer, identity), outside: outsideName(joined), email: shownEmail(account.email) });
+    return answer({ provider: nameOfIssuer(issuer, identity), outside: outsideName(joined), email: displayEmail(account.email) });
   };

@@ -3,13 +3,13 @@ import { isFreshProof } from '@madang/domain/identities/fresh-proof.ts';
 import type { PendingStep } from '@madang/domain/identities/pending-identity.ts';
 import { partnerOfIssuer } from '@madang/domain/partners/hand-over.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
-import { shownEmail } from '../shown-email.ts';
+import { displayEmail } from '../providers/email-addresses/display-email.ts';
 import { nameOfIssuer, outsideName } from './identity.presenter.ts';
 import { currentSession, findPending, stepOf } from './pending-identity.ts';
 
 const emailOf = async ({ accounts }: Pick<Repositories, 'accounts'>, accountId: string | undefined): Promise<string | null> => {
   const account = accountId === undefined ? null : await accounts.find(accountId);
-  return account && shownEmail(account.email);
+  return account && displayEmail(account.email);
 };
 
 const concerned = (step: PendingStep): string | undefined => ('accountId' in step ? step.accountId : undefined);
@@ -35,7 +35,7 @@ export const previewIdentity: UseCase<'previewIdentity'> =
       kind: partnerOfIssuer(person.issuer) === null ? 'social' : 'partner',
       provider: identity.providers.find(({ id }) => id === pending.provider)?.name ?? nameOfIssuer(person.issuer, identity),
       outside: outsideName(person),
-      email: step.kind === 'create' ? person.email && shownEmail(person.email) : await emailOf(repositories, concerned(step)),
+      email: step.kind === 'create' ? person.email && displayEmail(person.email) : await emailOf(repositories, concerned(step)),
       signed_in_as: await emailOf(repositories, current?.accountId),
       may_create: step.kind === 'join' && step.alone !== null,
       has_password: account !== null && account.passwordHash !== null,

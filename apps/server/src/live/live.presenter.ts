@@ -2,7 +2,7 @@ import type { GuideProgramme } from '@madang/contract/live/live.contract.ts';
 import type { Airing } from '@madang/domain/live/guide.ts';
 import { shownOn } from '@madang/domain/catalog/surfaces.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { presentCard, presentEpisode } from '../catalog/catalog.presenter.ts';
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts';
 
@@ -15,7 +15,7 @@ export const presentWholeProgramme = (airing: Airing, catalog: CatalogSnapshot):
   const content = airing.contentId === null ? null : catalog.find(airing.contentId);
   if (!content) return null;
   const series = content.parentId === null ? null : catalog.find(content.parentId);
-  const day = dayOf(airing.startsAt);
+  const day = toDay(airing.startsAt);
   return {
     id: airing.id,
     starts_at: isoOf(airing.startsAt),

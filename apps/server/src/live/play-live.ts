@@ -1,5 +1,5 @@
 import type { Content } from '@madang/domain/catalog/content.ts';
-import { type Airing, airingAt, LIVE_STATUS, offerOf } from '@madang/domain/live/guide.ts';
+import { type Airing, airingAt, LIVE_STATUS, airingOffer } from '@madang/domain/live/guide.ts';
 import { accessToLive } from '@madang/domain/live/live-access.ts';
 import { addressEnds } from '@madang/domain/playback/lease.ts';
 import { preferencesIn } from '@madang/domain/playback/subtitle-preferences.ts';
@@ -64,7 +64,7 @@ export const playLive: UseCase<'playLive'> = (deps) => async (viewer, input) => 
   if (!access.ok) return asked !== undefined && access.refusal === 'LIVE_OFF_AIR' ? refuse('CONTENT_NOT_FOUND') : access;
   const programme = airing && presentWholeProgramme(airing, catalog());
   if (!airing || !programme) return refuse('LIVE_OFF_AIR');
-  const offer = offerOf(airing, now());
+  const offer = airingOffer(airing, now());
   if (offer === 'none') return refuse(now() < airing.startsAt ? 'CONTENT_COMING_SOON' : 'CONTENT_EXPIRED');
   const stream = await takeStream(deps, viewer, airing.contentId ?? CHANNEL);
   if (!stream.ok) return stream;

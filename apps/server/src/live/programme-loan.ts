@@ -1,5 +1,5 @@
 import { airingAt } from '@madang/domain/live/guide.ts';
-import { accessToLive, liveLoanEnds, type LiveRefusal, mayFinish, mayStay } from '@madang/domain/live/live-access.ts';
+import { accessToLive, liveUrlExpiresAt, type LiveRefusal, mayFinish, mayStay } from '@madang/domain/live/live-access.ts';
 import { allow, type Decision, refuse } from '@madang/domain/shared/decision.ts';
 import { CHANNEL } from '@madang/streaming/live-stream.ts';
 import type { MediaGrant } from '@madang/streaming/media-address.ts';
@@ -14,7 +14,7 @@ const contentOf = ({ catalog }: Pick<Deps, 'catalog'>, contentId: string | null 
 
 /** Until when this viewer may have the stream of the channel: until a programme comes that is not for them (LV-26). */
 export const channelLoanEnds = ({ live, catalog, now }: Pick<Deps, 'live' | 'catalog' | 'now'>, viewer: Viewer): number =>
-  liveLoanEnds(live.guide().airings, (id) => catalog().find(id) ?? undefined, accessViewer(viewer, now()), {
+  liveUrlExpiresAt(live.guide().airings, (id) => catalog().find(id) ?? undefined, accessViewer(viewer, now()), {
     now: now(),
     mostMs: MOST_MS,
   });

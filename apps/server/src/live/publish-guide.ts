@@ -1,6 +1,6 @@
 import { airingAt } from '@madang/domain/live/guide.ts';
 import { slotsOfWeek } from '@madang/domain/live/series-turn.ts';
-import { airWeek, isPublished, nextWeek, weekOf } from '@madang/domain/live/week.ts';
+import { airWeek, isPublished, nextWeek, startOfWeek } from '@madang/domain/live/week.ts';
 import type { Deps } from '../deps.ts';
 import { type GuideSource, KEPT_DAYS } from './guide-source.ts';
 
@@ -17,7 +17,7 @@ export const publishGuide = async ({
   if (!channel) return;
   const written = await repositories.live.listSlots();
   const episodes = await repositories.live.listSlotEpisodes();
-  const thisWeek = weekOf(now());
+  const thisWeek = startOfWeek(now());
   const weeks = [thisWeek, nextWeek(thisWeek)].map((week) => ({ week, slots: slotsOfWeek(written, episodes, week) }));
   const fill = await live.channel.fillFor(
     channel.slate,

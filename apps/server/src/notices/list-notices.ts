@@ -1,4 +1,4 @@
-import { audienceOf, noticesFor } from '@madang/domain/notices/notice.ts';
+import { decideNoticeAudience, noticesFor } from '@madang/domain/notices/notice.ts';
 import { mayOpen } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 import { presentNotice } from './notice.presenter.ts';
@@ -6,7 +6,7 @@ import { presentNotice } from './notice.presenter.ts';
 export const listNotices: UseCase<'listNotices'> =
   ({ repositories, catalog, now }) =>
   async (viewer, { user_type: asked, platform_id: platform, type }) => {
-    const audience = audienceOf(asked, viewer);
+    const audience = decideNoticeAudience(asked, viewer);
     if (!audience.ok) return audience;
     const at = now();
     const place = type === 'all' ? null : type;

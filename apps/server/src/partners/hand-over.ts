@@ -2,10 +2,10 @@ import type { StoredPendingIdentity } from '@madang/database/identities/identiti
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { Api } from '@madang/contract/api.ts';
 import type { ParsedOf } from '@madang/contract/operation.ts';
-import { giveBirthDate } from '@madang/domain/identities/birth-date.ts';
+import { parseBirthDate } from '@madang/domain/identities/birth-date.ts';
 import type { PendingStep } from '@madang/domain/identities/pending-identity.ts';
-import { ASSERTION_SECONDS, type HandOver, handOverOf } from '@madang/domain/partners/hand-over.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { ASSERTION_SECONDS, type HandOver, readHandOver } from '@madang/domain/partners/hand-over.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { registeredAddress } from '@madang/domain/shared/own-path.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/handlers.ts';
@@ -39,9 +39,9 @@ interface Verified {
 /** Verifies a partner's signed assertion, or refuses it. */
 export const verify = async (deps: Deps, input: Input) => {
   const assertion = await deps.assertions.read(input.type, input.assertion, deps.now());
-  const handOver = assertion && handOverOf(input.type, assertion.claims, deps.settings.longestName);
+  const handOver = assertion && readHandOver(input.type, assertion.claims, deps.settings.longestName);
   if (!assertion || !handOver || !agrees(handOver, input)) return refuse('SSO_FAILED');
-  const given = handOver.birthday === null ? null : giveBirthDate(handOver.birthday, dayOf(deps.now()));
+  const given = handOver.birthday === null ? null : parseBirthDate(handOver.birthday, toDay(deps.now()));
   if (given && !given.ok && given.refusal === 'TOO_YOUNG') return refuse('TOO_YOUNG');
   const redirectUri = registeredAddress(input.redirect_uri, deps.assertions.redirectsOf(input.type));
   // An impossible date of birth is dropped, and the viewer is asked for it.

@@ -1,6 +1,6 @@
 import { shownOn } from '@madang/domain/catalog/surfaces.ts';
 import { isRunning } from '@madang/domain/playback/lease.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { presentCard } from '../catalog/catalog.presenter.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 
@@ -20,7 +20,7 @@ export const listStreams: UseCase<'listStreams'> =
         id: lease.sessionId,
         is_this_device: lease.sessionId === sessionId,
         profile_name: profiles.find(({ id }) => id === lease.profileId)?.name ?? '',
-        content: isWhole ? presentCard(content, snapshot, dayOf(now())) : null,
+        content: isWhole ? presentCard(content, snapshot, toDay(now())) : null,
         started_at: new Date(lease.startedAt).toISOString(),
       };
     });

@@ -1,5 +1,5 @@
 import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
-import { policyFor } from '@madang/domain/playback/access.ts';
+import { opensEncrypted } from '@madang/domain/playback/access.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import type { MediaGrant } from '@madang/streaming/media-address.ts';
 import type { Deps } from '../deps.ts';
@@ -20,7 +20,7 @@ export const mayHaveKey =
     if (!session || !isForProfile(deps, session, grant)) return false;
     const entitlement = entitlementAt(session.subscription, now());
     const partnerBilled = isPartnerBilled(session.account.userType);
-    if (policyFor('SVOD', { signedIn: true, entitlement, partnerBilled }) !== 'allow') return false;
+    if (!opensEncrypted({ signedIn: true, entitlement, partnerBilled })) return false;
     if (purpose === 'download') return true;
     const lease = (await repositories.leases.listOf(claims.accountId)).find((each) => each.sessionId === sessionId);
     return lease !== undefined && lease.ended?.by !== 'another device';

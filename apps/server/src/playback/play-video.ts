@@ -4,7 +4,7 @@ import { addressEnds } from '@madang/domain/playback/lease.ts';
 import { nextEpisode } from '@madang/domain/playback/next-episode.ts';
 import { orderSubtitles } from '@madang/domain/playback/subtitle-order.ts';
 import { DEFAULT_LANGUAGE } from '@madang/domain/shared/language.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { preferencesIn } from '@madang/domain/playback/subtitle-preferences.ts';
 import { resumePosition } from '@madang/domain/watch-history/progress.ts';
 import { planAds } from '../ads/plan-ads.ts';
@@ -59,6 +59,6 @@ export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) =
     intro: content.marks && { start: content.marks.introStart, end: content.marks.introEnd },
     credits_at: content.marks && content.marks.creditsAt,
     ads: access.value.ads ? await planAds(deps, viewer, content) : null,
-    next: next && presentEpisode(next, snapshot, dayOf(now())),
+    next: next && presentEpisode(next, snapshot, toDay(now())),
   });
 };

@@ -1,5 +1,5 @@
 import { addressEnds } from '@madang/domain/playback/lease.ts';
-import { PREVIEW_SECONDS, previewOf } from '@madang/domain/playback/preview.ts';
+import { PREVIEW_SECONDS, findPreview } from '@madang/domain/playback/preview.ts';
 import { presentTexts } from '../catalog/catalog.presenter.ts';
 import { mayOpen } from '../catalog/visible-to.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
@@ -18,7 +18,7 @@ export const previewTitle: UseCase<'previewTitle'> =
     if (!mayOpen(viewer, title, snapshot)) return refuse('RATED_ABOVE_PROFILE');
     const synopsis = title.synopsis && presentTexts(title.synopsis);
 
-    const trailer = previewOf(title, snapshot.childrenOf(id), accessViewer(viewer, now()));
+    const trailer = findPreview(title, snapshot.childrenOf(id), accessViewer(viewer, now()));
     const asset = trailer?.asset ? await media.find(trailer.asset) : null;
     if (!trailer || !asset) return answer({ synopsis, clip: null });
     const { id: contentId, durationSeconds, marks } = trailer;

@@ -1,7 +1,7 @@
 import type { Protection as WireProtection } from '@madang/contract/playback/playback.contract.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import { isProtected, keySystemsFor } from '@madang/domain/playback/protection.ts';
-import type { ProductSettings } from '../deps.ts';
+import type { ProductSettings } from '../settings/product-settings.ts';
 
 /** How a player decrypts a content. Null for one that is served in the clear. */
 export const presentProtection = (

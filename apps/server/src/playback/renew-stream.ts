@@ -1,5 +1,5 @@
 import { accessTo } from '@madang/domain/playback/access.ts';
-import { addressEnds, isAddressKept } from '@madang/domain/playback/lease.ts';
+import { addressEnds, isSignedUrlFresh } from '@madang/domain/playback/lease.ts';
 import { allow } from '@madang/domain/shared/decision.ts';
 import type { MediaGrant } from '@madang/streaming/media-address.ts';
 import type { Deps } from '../deps.ts';
@@ -40,6 +40,6 @@ export const renewStream: UseCase<'renewStream'> = (deps) => async (viewer, inpu
   const kept = await keepStream(deps, viewer);
   if (!kept.ok) return kept;
   const now = deps.now();
-  const expiresAt = isAddressKept(grant.expiresAt, now, until.value) ? grant.expiresAt : addressEnds(now, until.value);
+  const expiresAt = isSignedUrlFresh(grant.expiresAt, now, until.value) ? grant.expiresAt : addressEnds(now, until.value);
   return answer(presentLoan(media.lend({ ...grant, expiresAt }), expiresAt, now));
 };

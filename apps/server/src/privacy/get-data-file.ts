@@ -1,4 +1,4 @@
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/handlers.ts';
 import { writeDataExport } from './write-data-export.ts';
@@ -13,6 +13,6 @@ export const getDataFile = (deps: Deps) => async (text: string, carriedSession: 
   if (!known || carriedSession !== ticket.sessionId) return refuse('SIGN_IN_NEEDED');
   const epoch = await deps.repositories.accounts.authorityEpoch(ticket.accountId);
   if (epoch !== ticket.epoch) return refuse('MEDIA_ADDRESS_INVALID');
-  const name = `madang-data-${dayOf(deps.now())}.json`;
+  const name = `madang-data-${toDay(deps.now())}.json`;
   return { ok: true, name, pieces: writeDataExport(deps, ticket.accountId) } as const;
 };

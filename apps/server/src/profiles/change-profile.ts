@@ -3,7 +3,7 @@ import { addedProfile, hasPin, PICTURES, type Profile } from '@madang/domain/pro
 import { isUsable, mayAddProfile } from '@madang/domain/profiles/profile-allowance.ts';
 import { faultOfProfileName, normalProfileName } from '@madang/domain/profiles/profile-name.ts';
 import { mayAllow } from '@madang/domain/profiles/viewing-age.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { DEFAULT_LANGUAGE, type Language } from '@madang/domain/shared/language.ts';
 import type { Deps } from '../deps.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
@@ -48,7 +48,7 @@ const prove = async (deps: Deps, viewer: AccountHolder, profile: Profile, isNew:
   }
   if (wanted === undefined || wanted === profile.viewingAge) return answer(null);
   const account = await deps.repositories.accounts.find(viewer.accountId);
-  if (!mayAllow(wanted, account?.birthday ?? null, dayOf(deps.now())))
+  if (!mayAllow(wanted, account?.birthday ?? null, toDay(deps.now())))
     return refuse('HOLDER_TOO_YOUNG', { fields: { rating_value: 'holder_too_young' } });
   return provePassword(deps, viewer.accountId, password);
 };

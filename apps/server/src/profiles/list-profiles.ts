@@ -1,4 +1,4 @@
-import { mostProfiles } from '@madang/domain/profiles/profile-allowance.ts';
+import { maxProfiles } from '@madang/domain/profiles/profile-allowance.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 import { presentListedProfiles } from './profile.presenter.ts';
 
@@ -10,6 +10,6 @@ export const listProfiles: UseCase<'listProfiles'> =
     return answer({
       objects: presentListedProfiles(profiles, plan),
       total_count: profiles.length,
-      object: { most: mostProfiles(plan) },
+      object: { most: maxProfiles(plan) },
     });
   };

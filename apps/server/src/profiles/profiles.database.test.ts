@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MOST_WRONG, WAIT_MS } from '@madang/domain/profiles/pin.ts';
+import { MAX_WRONG_PINS, WAIT_MS } from '@madang/domain/profiles/pin.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
 import { COOKIES, HOST_REFRESH_COOKIE } from '../http/cookies.ts';
@@ -354,7 +354,7 @@ describe('a PIN', () => {
       (pin: string) => call('confirmProfilePin', { id, pin }, { as: user.access_token }),
       (pin: string) => change(user, id, { name: 'x', current_pin: pin }),
     ];
-    for (let count = 0; count < MOST_WRONG; count += 1)
+    for (let count = 0; count < MAX_WRONG_PINS; count += 1)
       expect((await calls[count % 3]?.('0000'))?.body.reason).toBe('PROFILE_PIN_WRONG');
     for (const one of calls) {
       const { status, body } = await one('2580');
@@ -369,8 +369,8 @@ describe('a PIN', () => {
   test('is guessed no more often by guessing all at once', async () => {
     const { user, id } = await family();
     const answers = await Promise.all(Array.from({ length: 20 }, () => select(user, id, '0000')));
-    expect(answers.filter(({ status }) => status === 403)).toHaveLength(MOST_WRONG);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20 - MOST_WRONG);
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(MAX_WRONG_PINS);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20 - MAX_WRONG_PINS);
   });
 
   test('that was forgotten is found with the password: another one takes its place [PR-27]', async () => {
@@ -380,7 +380,7 @@ describe('a PIN', () => {
     expect((await find({ password: 'not-the-one' })).body).toMatchObject({ reason: 'PASSWORD_WRONG', code: '2011' });
     expect((await find({ pin: '14' })).body.fields).toEqual({ pin: 'malformed' });
     expect((await find({ pin_confirmation: '1471' })).body.fields).toEqual({ pin_confirmation: 'different' });
-    for (let count = 0; count < MOST_WRONG; count += 1) await select(user, id, '0000');
+    for (let count = 0; count < MAX_WRONG_PINS; count += 1) await select(user, id, '0000');
     expect((await find({})).object).toMatchObject({ id, pin_enable: true });
     expect((await select(user, id, '2580')).body.reason, 'the old one').toBe('PROFILE_PIN_WRONG');
     expect((await select(user, id, '1470')).status, 'who knows the password does not wait').toBe(200);

@@ -1,8 +1,8 @@
-import type { Rounds } from '../rounds.ts';
+import type { CoalescingWorker } from '../background/coalescing-worker.ts';
 import type { PushSender } from '../providers/push/push-sender.ts';
 
 /** What use cases are given of notifications. */
-export interface PushDeps extends Rounds {
+export interface PushDeps extends CoalescingWorker {
   /** What browsers ask their push service with, and what hands messages to it; null where none are sent. */
   readonly service: {
     readonly publicKey: string;

@@ -1,5 +1,5 @@
 import type { DuePush } from '@madang/database/push/push.repository.ts';
-import { outcomeOf, PUSH_WORTH_MS } from '@madang/domain/push/delivery.ts';
+import { toDeliveryOutcome, PUSH_WORTH_MS } from '@madang/domain/push/delivery.ts';
 import { pushPath } from '@madang/domain/push/push-record.ts';
 import type { Deps } from '../deps.ts';
 import type { PushSender } from '../providers/push/push-sender.ts';
@@ -23,7 +23,7 @@ const sendOne = async (
     tag: message.id,
   };
   const seconds = Math.max(0, Math.floor((askedAt + PUSH_WORTH_MS - now()) / 1000));
-  const outcome = outcomeOf(await sender.send(subscription, payload, seconds), { tries, askedAt, now: now() });
+  const outcome = toDeliveryOutcome(await sender.send(subscription, payload, seconds), { tries, askedAt, now: now() });
   if (outcome.kind === 'again') return repositories.push.postpone(due, outcome.at);
   if (outcome.kind === 'gone') return repositories.push.drop(due.subscriptionId);
   return repositories.push.settle(due);

@@ -1,5 +1,5 @@
-import { pageOf } from '@madang/domain/catalog/listing.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { takePage } from '@madang/domain/catalog/listing.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { presentCard } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
@@ -11,9 +11,9 @@ export const listPersonTitles: UseCase<'listPersonTitles'> =
     const person = snapshot.person(id);
     if (!person) return refuse('PERSON_NOT_FOUND');
     const titles = snapshot.titlesOfPerson(id).filter(isVisibleTo(viewer, snapshot));
-    const today = dayOf(now());
+    const today = toDay(now());
     return answer({
-      objects: pageOf(titles, offset, limit).map((content) => presentCard(content, snapshot, today)),
+      objects: takePage(titles, offset, limit).map((content) => presentCard(content, snapshot, today)),
       total_count: titles.length,
       object: { id: person.id, name: person.name, name_ko: person.nameKo, character: null, image: { ...person.picture } },
     });

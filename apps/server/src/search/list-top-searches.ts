@@ -1,5 +1,5 @@
-import { pageOf } from '@madang/domain/catalog/listing.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { takePage } from '@madang/domain/catalog/listing.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { presentCard } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
@@ -10,9 +10,9 @@ export const listTopSearches: UseCase<'listTopSearches'> =
     const ids = await search.top();
     const snapshot = catalog();
     const titles = ids.flatMap((id) => snapshot.find(id) ?? []).filter(isVisibleTo(viewer, snapshot));
-    const today = dayOf(now());
+    const today = toDay(now());
     return answer({
-      objects: pageOf(titles, offset, limit).map((content) => presentCard(content, snapshot, today)),
+      objects: takePage(titles, offset, limit).map((content) => presentCard(content, snapshot, today)),
       total_count: titles.length,
     });
   };

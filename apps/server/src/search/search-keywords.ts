@@ -1,4 +1,4 @@
-import { pageOf } from '@madang/domain/catalog/listing.ts';
+import { takePage } from '@madang/domain/catalog/listing.ts';
 import { cleanQuery, isSearchable } from '@madang/domain/search/query.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '@madang/domain/shared/language.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
@@ -12,7 +12,7 @@ export const searchKeywords: UseCase<'searchKeywords'> = (deps) => async (viewer
   const language = isLanguage(input.language) ? input.language : DEFAULT_LANGUAGE;
   const fitting = await fittingKeywords(deps, viewer, q, language);
   return answer({
-    objects: pageOf(fitting, input.offset, input.limit).map(({ concept }) => presentKeyword(concept)),
+    objects: takePage(fitting, input.offset, input.limit).map(({ concept }) => presentKeyword(concept)),
     total_count: fitting.length,
   });
 };

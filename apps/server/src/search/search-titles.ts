@@ -1,10 +1,10 @@
 import type { FoundPerson } from '@madang/contract/search/search.contract.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
-import { pageOf } from '@madang/domain/catalog/listing.ts';
+import { takePage } from '@madang/domain/catalog/listing.ts';
 import { cleanQuery, isSearchable } from '@madang/domain/search/query.ts';
 import { isGuess } from '@madang/domain/search/rank.ts';
-import { categoryOf, SEARCH_CATEGORIES } from '@madang/domain/search/vocabulary.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toSearchCategory, SEARCH_CATEGORIES } from '@madang/domain/search/vocabulary.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@madang/domain/shared/language.ts';
 import { presentCard } from '../catalog/catalog.presenter.ts';
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts';
@@ -56,7 +56,7 @@ const peopleAmong = (
     .slice(0, MOST_PEOPLE);
 
 const countByCategory = (contents: readonly Content[]) => {
-  const groups = Map.groupBy(contents, categoryOf);
+  const groups = Map.groupBy(contents, toSearchCategory);
   return SEARCH_CATEGORIES.map((category) => ({ category, total_count: groups.get(category)?.length ?? 0 })).filter(
     ({ total_count }) => total_count > 0,
   );
@@ -82,10 +82,12 @@ export const searchTitles: UseCase<'searchTitles'> =
       .filter((id) => carrying?.has(id) ?? true)
       .flatMap((id) => snapshot.find(id) ?? [])
       .filter(isVisible);
-    const inCategory = input.searchCategory ? titles.filter((content) => categoryOf(content) === input.searchCategory) : titles;
-    const today = dayOf(now());
+    const inCategory = input.searchCategory
+      ? titles.filter((content) => toSearchCategory(content) === input.searchCategory)
+      : titles;
+    const today = toDay(now());
     return answer({
-      objects: pageOf(inCategory, input.offset, input.limit).map((content) => presentCard(content, snapshot, today)),
+      objects: takePage(inCategory, input.offset, input.limit).map((content) => presentCard(content, snapshot, today)),
       total_count: inCategory.length,
       object: {
         categories: countByCategory(titles),

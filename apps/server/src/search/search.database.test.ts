@@ -1,7 +1,7 @@
 import { contentWith } from '@madang/domain/catalog/content.fixture.ts';
-import { NOTHING_SAID } from '@madang/domain/privacy/choices.ts';
+import { NO_PRIVACY_PREFERENCES } from '@madang/domain/privacy/choices.ts';
 import { SEARCH_SOURCES } from '@madang/domain/search/vocabulary.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
 import { CATALOG, DRAMA } from '../catalog/catalog.fixture.ts';
@@ -116,7 +116,7 @@ describe('searchTitles', () => {
         country: 'US',
         address: limitAddressOf('10.1.1.1'),
         refreshCookie: null,
-        privacy: NOTHING_SAID,
+        privacy: NO_PRIVACY_PREFERENCES,
       } as const;
       const given = { ...deps, search: { ...deps.search, keytalk } };
       const reply = await searchTitles(given)(viewer, { q: 'moonlti eavse', offset: 0, limit: 24 });
@@ -146,7 +146,7 @@ describe('searchTitles', () => {
       country: 'US',
       address: limitAddressOf('10.1.1.1'),
       refreshCookie: null,
-      privacy: NOTHING_SAID,
+      privacy: NO_PRIVACY_PREFERENCES,
     } as const;
     const run = (input: object) =>
       searchTitles({ ...deps, search: { ...deps.search, keytalk } })(viewer, { offset: 0, limit: 24, ...input });
@@ -259,7 +259,7 @@ describe('top searches', () => {
     for (const q of ['Squid  Game', 'squid game', 's', ' ']) expect((await miss(q)).status).toBe(200);
     await miss('found', { result_count: 4 });
     await miss('opened', { content_id: '40' });
-    expect(await connection.repositories.searches.listMisses(dayOf(clock.now))).toEqual([{ query: 'squid game', count: 2 }]);
+    expect(await connection.repositories.searches.listMisses(toDay(clock.now))).toEqual([{ query: 'squid game', count: 2 }]);
   });
 
   test('a title that does not exist cannot be counted as opened, and the count is rate limited', async () => {

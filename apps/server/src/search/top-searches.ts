@@ -1,5 +1,5 @@
 import type { Repositories } from '@madang/database/repositories.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts';
 import type { CatalogSource } from '../catalog/catalog-source.ts';
 
@@ -22,7 +22,7 @@ export const topSearches = (
   let list: { readonly madeAt: number; readonly of: CatalogSnapshot; readonly ids: Promise<readonly string[]> } | null = null;
 
   const make = async (snapshot: CatalogSnapshot): Promise<readonly string[]> => {
-    const picked = await searches.listPicked(dayOf(now() - (DAYS - 1) * DAY_MS));
+    const picked = await searches.listPicked(toDay(now() - (DAYS - 1) * DAY_MS));
     const known = new Set(picked.filter((id) => snapshot.find(id)));
     if (known.size < ENOUGH) {
       for (const id of mostPlayed()) if (snapshot.find(id)) known.add(id);

@@ -1,6 +1,6 @@
 import { mayBeCounted } from '@madang/domain/privacy/statistics.ts';
 import { cleanQuery, isSearchable } from '@madang/domain/search/query.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,7 +11,7 @@ const KEPT_DAYS = 30;
 export const trackSearch: UseCase<'trackSearch'> =
   ({ repositories, catalog, search, now }) =>
   async (viewer, { q, content_id, result_count }) => {
-    const day = dayOf(now());
+    const day = toDay(now());
     const query = cleanQuery(q);
     if (content_id) {
       const content = catalog().find(content_id);
@@ -20,6 +20,6 @@ export const trackSearch: UseCase<'trackSearch'> =
       const key = viewer.signedIn ? viewer.profile.id : search.visitorKey(viewer.address, day);
       await repositories.searches.addPick(day, key, content.parentId ?? content.id);
     } else if (result_count === 0 && isSearchable(query)) await repositories.searches.addMiss(day, query.toLowerCase());
-    await repositories.searches.removeBefore(dayOf(now() - KEPT_DAYS * DAY_MS));
+    await repositories.searches.removeBefore(toDay(now() - KEPT_DAYS * DAY_MS));
     return answer(null);
   };

@@ -4,12 +4,12 @@ import { api } from '@madang/contract/api.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import type { OperationName } from '@madang/contract/routes.ts';
 import { freshDatabase } from '@madang/database/database.fixture.ts';
-import { NOTHING_SAID } from '@madang/domain/privacy/choices.ts';
+import { NO_PRIVACY_PREFERENCES } from '@madang/domain/privacy/choices.ts';
 import { ABSOLUTE_MS } from '@madang/domain/sessions/refresh.ts';
 import { type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
-import { sessionIn } from '../callers.fixture.ts';
+import { sessionIn } from '../http/authorization/callers.fixture.ts';
 import { COOKIES } from '../http/cookies.ts';
 import { operatorsOf } from '../http/operators.ts';
 import { limitAddressOf } from '../http/limit-address.ts';
@@ -251,7 +251,7 @@ test('a known address and an unknown one cost the same: as many statements, and 
       country: 'US',
       address: limitAddressOf('10.6.0.1'),
       refreshCookie: null,
-      privacy: NOTHING_SAID,
+      privacy: NO_PRIVACY_PREFERENCES,
     } as const;
     const { ok } = await attempt(viewer, { email, password: 'wrong', remember: false, transport: 'body' });
     return { ...cost, ok };

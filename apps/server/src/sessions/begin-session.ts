@@ -2,7 +2,7 @@ import type { Repositories } from '@madang/database/repositories.ts';
 import type { Session, SessionStart } from '@madang/database/sessions/sessions.repository.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
 import type { Profile } from '@madang/domain/profiles/profile.ts';
-import { type IdentityKey, signInTypeOf } from '@madang/domain/identities/pending-identity.ts';
+import { type IdentityKey, toSignInType } from '@madang/domain/identities/pending-identity.ts';
 import { ABSOLUTE_MS, IDLE_MS } from '@madang/domain/sessions/refresh.ts';
 import type { SessionDevice } from '@madang/domain/sessions/session-kind.ts';
 import type { Deps } from '../deps.ts';
@@ -40,7 +40,7 @@ const begin = async (
     profileId: profile?.id ?? null,
     pinStamp: profile?.pinStamp ?? null,
     remembered: remember,
-    signInType: signInTypeOf(identity ?? null),
+    signInType: toSignInType(identity ?? null),
     newestGeneration: 1,
     revoked: false,
     endsAt: at + ABSOLUTE_MS,

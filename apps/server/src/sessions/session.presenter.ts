@@ -6,7 +6,7 @@ import type { Profile } from '@madang/domain/profiles/profile.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import { presentProfile } from '../profiles/profile.presenter.ts';
-import { shownEmail } from '../shown-email.ts';
+import { displayEmail } from '../providers/email-addresses/display-email.ts';
 
 /** The one live channel there is. */
 const CHANNEL = '1';
@@ -34,7 +34,7 @@ export const presentSessionUser = (
     access_token: accessToken,
     refresh_token: refreshToken,
     name: `${account.firstName} ${account.lastName}`,
-    username: shownEmail(account.email),
+    username: displayEmail(account.email),
     gender: account.gender,
     date_of_birth: account.birthday,
     is_entitle: entitling !== null,

@@ -3,7 +3,7 @@ import { guessedFirst, isGuessable, normalPassword } from '@madang/domain/accoun
 import { openAccount, SIGN_UP_RULES } from '@madang/domain/accounts/sign-up.ts';
 import { refusalOfPassword } from '@madang/domain/identities/social-sign-in.ts';
 import { firstProfile } from '@madang/domain/profiles/profile.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { askForProof } from '../accounts/ask-for-proof.ts';
 import { answer, refuse, type UseCase } from '../http/handlers.ts';
 import { beginSession } from './begin-session.ts';
@@ -25,7 +25,7 @@ export const signUp: UseCase<'signUp'> = (deps) => async (viewer, input) => {
     agreed: input.agreed,
     language: input.language,
   };
-  const decision = openAccount(form, dayOf(deps.now()), { ...SIGN_UP_RULES, longestName: deps.settings.longestName });
+  const decision = openAccount(form, toDay(deps.now()), { ...SIGN_UP_RULES, longestName: deps.settings.longestName });
   if (!decision.ok) return refuse(decision.refusal, { fields: decision.faults ?? {} });
   if (isGuessable(await deps.passwordGuesses(normalPassword(input.password), guessedFirst(decision.value))))
     return refuse('INPUT_INVALID', { fields: { password: 'too_common' } });

@@ -1,12 +1,12 @@
 import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
 import type { Viewer as AccessViewer } from '@madang/domain/playback/access.ts';
-import { NOTHING_CHOSEN, type PrivacySaid, strictest } from '@madang/domain/privacy/choices.ts';
+import { NOTHING_CHOSEN, type PrivacyPreferences, strictest } from '@madang/domain/privacy/choices.ts';
 import { isUsable } from '@madang/domain/profiles/profile-allowance.ts';
 import type { Profile } from '@madang/domain/profiles/profile.ts';
 import { browserName } from '@madang/domain/sessions/browser-name.ts';
 import type { SessionDevice } from '@madang/domain/sessions/session-kind.ts';
 import { type Entitlement, entitlementAt, hasPlan } from '@madang/domain/subscriptions/entitlement.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { LimitAddress } from '../http/limit-address.ts';
 import type { KnownSession } from './session-registry.ts';
@@ -21,7 +21,7 @@ export interface Caller {
   /** Device cookies (`known-devices.ts`). */
   readonly deviceCookie?: string | null;
   /** Privacy choices of the browser and, with a session, of the account. */
-  readonly privacy: PrivacySaid;
+  readonly privacy: PrivacyPreferences;
   /** What the browser calls itself; only for people to recognise their devices by. */
   readonly userAgent?: string;
   /** By which a call that asks for money is known when it is sent again; only where it bore one. */
@@ -117,5 +117,5 @@ export const accessViewer = (viewer: Viewer, now: number): AccessViewer => ({
   entitlement: viewer.signedIn ? viewer.entitlement : null,
   partnerBilled: viewer.signedIn && viewer.partnerBilled,
   country: viewer.country,
-  today: dayOf(now),
+  today: toDay(now),
 });

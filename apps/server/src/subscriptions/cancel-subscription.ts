@@ -1,4 +1,4 @@
-import { newsOfCancel, newsOfEnd } from '@madang/domain/billing/news.ts';
+import { cancellationEmail, endEmail } from '@madang/domain/billing/billing-emails.ts';
 import { cancel } from '@madang/domain/subscriptions/subscription.ts';
 import { timeOf } from '../billing/account-clock.ts';
 import { askForNews } from '../billing/ask-for-news.ts';
@@ -22,7 +22,7 @@ export const cancelSubscription: UseCase<'cancelSubscription'> =
       const reserved = await subscriptions.findReserved(accountId);
       if (reserved && reserved.kind !== 'pass') await subscriptions.dropReserved(accountId);
       await subscriptions.addSurvey({ id: deps.newId(), accountId, subscriptionId: subscription.id, reasons, other }, now);
-      const news = subscription.endedAt === null ? newsOfCancel(subscription, now) : newsOfEnd(subscription);
+      const news = subscription.endedAt === null ? cancellationEmail(subscription, now) : endEmail(subscription);
       await askForNews(repositories, accountId, news, deps.now());
       const facts = await changeFactsOf(deps, repositories, viewer, { subscription, now });
       return answer(presentSubscription({ ...facts, subscription }));

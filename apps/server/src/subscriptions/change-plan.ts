@@ -1,6 +1,6 @@
 import type { ChangePaid } from '@madang/contract/billing/billing.contract.ts';
 import type { ChangeQuote } from '@madang/domain/billing/change-quote.ts';
-import { newsOfReserved, newsOfTrialChange } from '@madang/domain/billing/news.ts';
+import { scheduledChangeEmail, trialChangeEmail } from '@madang/domain/billing/billing-emails.ts';
 import type { Product } from '@madang/domain/subscriptions/product.ts';
 import { changePlanNow } from '@madang/domain/billing/change-quote.ts';
 import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
@@ -38,7 +38,7 @@ const billOf = (subscription: Subscription, quote: ChangeQuote, { plan, period }
     taxIncluded,
     credit,
     total,
-    deed: { do: 'change', quote, plan, period },
+    onPaid: { do: 'change', quote, plan, period },
     createdAt,
   };
 };
@@ -73,7 +73,7 @@ export const changePlan: UseCase<'changePlan'> = (deps) => async (viewer, input)
       const { plan, period } = product;
       const reserved = { kind: 'plan', sku, plan, period, effectiveAt: quote.effectiveAt } as const;
       await subscriptions.reserve(accountId, reserved, now);
-      await askForNews(repositories, accountId, newsOfReserved(subscription, reserved, now), deps.now());
+      await askForNews(repositories, accountId, scheduledChangeEmail(subscription, reserved, now), deps.now());
       await keep({ reply: FREE });
       return answer(null);
     }
@@ -81,7 +81,7 @@ export const changePlan: UseCase<'changePlan'> = (deps) => async (viewer, input)
       // Nothing was paid in the trial, so nothing is prorated: it goes on with the new plan and ends at the new price.
       const changed = changePlanNow(subscription, quote, product);
       await subscriptions.save(changed);
-      await askForNews(repositories, accountId, newsOfTrialChange(changed, quote.nextRetail, now), deps.now());
+      await askForNews(repositories, accountId, trialChangeEmail(changed, quote.nextRetail, now), deps.now());
       await keep({ reply: FREE });
       return answer(null);
     }

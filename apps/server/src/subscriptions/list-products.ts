@@ -1,7 +1,8 @@
 import { runningPromotion } from '@madang/domain/billing/price.ts';
-import { shareOf } from '@madang/domain/shared/money.ts';
-import { countryOfUnit, unitOf } from '@madang/domain/subscriptions/business-unit.ts';
-import { ALLOWANCES, type Product, productsFor, savingPercent } from '@madang/domain/subscriptions/product.ts';
+import { proportion } from '@madang/domain/shared/money.ts';
+import { countryOfUnit, findBusinessUnit } from '@madang/domain/subscriptions/business-unit.ts';
+import { capabilitiesOf } from '@madang/domain/subscriptions/plan-capabilities.ts';
+import { type Product, productsFor, savingPercent } from '@madang/domain/subscriptions/product.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 
 /** Plans and allowances in local currency, by the account's country or the visitor's location (SU-03, SU-91, SE-21). */
@@ -10,13 +11,13 @@ export const listProducts: UseCase<'listProducts'> =
   async (viewer) => {
     const promotion = runningPromotion(settings.promotion, now());
     const country = viewer.signedIn ? viewer.accountCountry : viewer.country;
-    const unit = unitOf(country);
+    const unit = findBusinessUnit(country);
     const products = productsFor(country);
     const monthlyPrice = (plan: Product['plan']) =>
       products.find((product) => product.plan === plan && product.period === 'monthly')?.price;
     const objects = products.map((product) => {
       const monthly = monthlyPrice(product.plan);
-      const { profiles, devices, downloads, adFree } = ALLOWANCES[product.plan];
+      const { profiles, streams, downloads, adFree } = capabilitiesOf(product.plan);
       return {
         sku: product.sku,
         plan: product.plan,
@@ -29,12 +30,12 @@ export const listProducts: UseCase<'listProducts'> =
         trial_days: promotion === null ? product.trialDays : 0,
         saving_percent: product.period === 'annual' && monthly ? savingPercent(product.price, monthly) : 0,
         profiles,
-        devices,
-        downloads,
+        devices: streams,
+        downloads: downloads !== null,
         ad_free: adFree,
         promotion:
           promotion?.period === product.period
-            ? { percent: promotion.percent, price: product.price - shareOf(product.price, promotion.percent, 100) }
+            ? { percent: promotion.percent, price: product.price - proportion(product.price, promotion.percent, 100) }
             : null,
       };
     });

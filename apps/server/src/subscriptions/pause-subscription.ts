@@ -1,4 +1,4 @@
-import { newsOfPause } from '@madang/domain/billing/news.ts';
+import { pauseEmail } from '@madang/domain/billing/billing-emails.ts';
 import { decidePause } from '@madang/domain/subscriptions/pause.ts';
 import { findProduct } from '@madang/domain/subscriptions/product.ts';
 import { timeOf } from '../billing/account-clock.ts';
@@ -23,7 +23,7 @@ export const pauseSubscription: UseCase<'pauseSubscription'> =
       const reserved = decided.value;
       await subscriptions.reserve(accountId, reserved, now);
       const product = findProduct(subscription.sku, subscription.country);
-      const news = product && newsOfPause(subscription, reserved, product.price, now);
+      const news = product && pauseEmail(subscription, reserved, product.price, now);
       await askForNews(repositories, accountId, news, deps.now());
       return answer(presentSubscription({ ...facts, subscription, reserved }));
     });

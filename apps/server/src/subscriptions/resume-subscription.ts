@@ -1,5 +1,5 @@
 import type { Resumed } from '@madang/contract/subscriptions/subscriptions.contract.ts';
-import { resume } from '@madang/domain/subscriptions/pause.ts';
+import { resumePaused } from '@madang/domain/subscriptions/pause.ts';
 import { owes, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import { timeOf } from '../billing/account-clock.ts';
 import { takeStep } from '../billing/run-billing.ts';
@@ -21,7 +21,7 @@ export const resumeSubscription: UseCase<'resumeSubscription'> = (deps) => async
   const resumed = await deps.inTransaction(async ({ subscriptions, invoices }) => {
     const before = await subscriptions.findLocked(accountId);
     const reserved = await subscriptions.findReserved(accountId);
-    const decided = resume(before, reserved, now);
+    const decided = resumePaused(before, reserved, now);
     if (!decided.ok) return decided;
     if (await invoices.findOpen(accountId)) return refuse('PURCHASE_UNDER_WAY');
     await subscriptions.save(decided.value);

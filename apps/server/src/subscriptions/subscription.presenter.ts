@@ -8,12 +8,12 @@ import type {
 import type { PaymentAttempt } from '@madang/database/billing/payment-attempts.repository.ts';
 import type { ChangeQuote } from '@madang/domain/billing/change-quote.ts';
 import type { Invoice } from '@madang/domain/billing/invoice.ts';
-import { countryOfUnit, unitOf } from '@madang/domain/subscriptions/business-unit.ts';
+import { countryOfUnit, findBusinessUnit } from '@madang/domain/subscriptions/business-unit.ts';
 import { pauseBlockedBy, pauseEnd, type PauseFacts } from '@madang/domain/subscriptions/pause.ts';
 import { changeBlockedBy, type ChangeFacts } from '@madang/domain/subscriptions/plan-change.ts';
-import { platformOf } from '@madang/domain/subscriptions/platform.ts';
+import { skuPlatform } from '@madang/domain/subscriptions/platform.ts';
 import { findProduct, type Product } from '@madang/domain/subscriptions/product.ts';
-import { cancel, isKeptElsewhere, type Reserved, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
+import { cancel, isRenewedByStore, type Reserved, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import type { OwnWithdrawal } from '../billing/find-withdrawal.ts';
 import { instantOf, instantOrNull } from '../billing/instants.ts';
 import { type Taken, takenOf } from '../billing/take-money.ts';
@@ -69,8 +69,8 @@ export const presentSubscription = (
   const paused = pausedUntil(subscription, reserved);
   // A reserved pause ends access at the period's end, as a cancellation does.
   const stops = reserved?.kind === 'pause';
-  const elsewhere = isKeptElsewhere(subscription);
-  const unit = unitOf(subscription.country);
+  const elsewhere = isRenewedByStore(subscription);
+  const unit = findBusinessUnit(subscription.country);
   const canceled = status === 'CANCELED';
   const owed = status === 'ACTIVE - IN RETRIES' || status === 'GRACE_PERIOD';
   const renews = renewable && !canceled && !owed;
@@ -81,12 +81,12 @@ export const presentSubscription = (
     period: subscription.period,
     plan: subscription.plan,
     status,
-    platform: platformOf(sku),
+    platform: skuPlatform(sku),
     business_unit: unit,
     country: countryOfUnit(unit),
     currency: subscription.currency,
-    single_pass: platformOf(sku) === 'SINGLE' || (!renewable && platformOf(sku) !== 'PASS'),
-    premium_pass: platformOf(sku) === 'PASS',
+    single_pass: skuPlatform(sku) === 'SINGLE' || (!renewable && skuPlatform(sku) !== 'PASS'),
+    premium_pass: skuPlatform(sku) === 'PASS',
     coupon_code: subscription.code,
     renewable,
     started_at: instantOf(subscription.startedAt),

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { CODE_MS, MOST_GUESSES, POLL_SECONDS, REPEAT_MS } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
+import { CODE_MS, MAX_GUESSES, POLL_SECONDS, REPEAT_MS } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
 import { shownUserCode } from '@madang/domain/tv-sign-in/user-code.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
@@ -189,7 +189,7 @@ test('the sixth wrong code of an account within ten minutes is not looked at, no
   const [guesser, honest] = [await signUp(), await signUp()];
   const { code } = await show();
   const guess = (token: string, address: string) => call('previewTvSignIn', { token }, { as: guesser.access_token, address });
-  for (let count = 0; count < MOST_GUESSES.account; count += 1)
+  for (let count = 0; count < MAX_GUESSES.account; count += 1)
     expect((await guess(ELSEWHERE, `10.3.0.${count}`)).body.reason).toBe('TV_CODE_WRONG');
   const { status, body } = await guess(code, '10.3.1.1');
   expect([status, body.reason]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
@@ -206,10 +206,10 @@ test('nor does an address guess on with one account after another', async () => 
   const people = await Promise.all([1, 2, 3, 4, 5].map(() => signUp()));
   const statuses = [];
   for (const { access_token: as } of people)
-    for (let count = 0; count < MOST_GUESSES.account; count += 1)
+    for (let count = 0; count < MAX_GUESSES.account; count += 1)
       statuses.push((await call('previewTvSignIn', { token: ELSEWHERE }, { as, address: '10.3.9.9' })).status);
-  expect(statuses.filter((status) => status === 404)).toHaveLength(MOST_GUESSES.address);
-  expect(statuses.slice(MOST_GUESSES.address)).toEqual(Array.from({ length: 5 }, () => 429));
+  expect(statuses.filter((status) => status === 404)).toHaveLength(MAX_GUESSES.address);
+  expect(statuses.slice(MAX_GUESSES.address)).toEqual(Array.from({ length: 5 }, () => 429));
 });
 
 test('guesses that are made all at once are no more than those made in turn', async () => {
@@ -218,7 +218,7 @@ test('guesses that are made all at once are no more than those made in turn', as
     call('previewTvSignIn', { token: ELSEWHERE }, { as, address: `10.3.8.${index}` }),
   );
   const heard = (await Promise.all(guesses)).filter(({ status }) => status === 404);
-  expect(heard.length).toBeLessThanOrEqual(MOST_GUESSES.account);
+  expect(heard.length).toBeLessThanOrEqual(MAX_GUESSES.account);
 });
 
 test('right codes do not count as guesses, however many televisions an account signs in', async () => {

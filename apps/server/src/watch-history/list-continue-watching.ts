@@ -1,5 +1,5 @@
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { continueWatching } from '@madang/domain/watch-history/continue-watching.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
@@ -9,7 +9,7 @@ export const listContinueWatching: UseCase<'listContinueWatching'> =
   ({ repositories, catalog, now }) =>
   async (viewer, { limit }) => {
     const snapshot = catalog();
-    const today = dayOf(now());
+    const today = toDay(now());
     const visible = isVisibleTo(viewer, snapshot);
     const history = await repositories.watchProgress.listRecent(viewer.profile.id);
     const items = continueWatching(history, {

@@ -1,4 +1,4 @@
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
 import { presentWatching } from './watching.presenter.ts';
@@ -13,7 +13,7 @@ export const listWatching: UseCase<'listWatching'> =
       contentIds: input.content_ids === undefined ? null : input.content_ids.split(','),
       finished: input.is_finish === undefined ? null : input.is_finish === 'true',
     });
-    const today = dayOf(now());
+    const today = toDay(now());
     const isVisible = isVisibleTo(viewer, snapshot);
     const objects = items.flatMap((item) => {
       const content = snapshot.find(item.contentId);

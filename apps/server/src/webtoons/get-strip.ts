@@ -1,7 +1,7 @@
 import { isReadable } from '@madang/domain/catalog/content.ts';
 import { accessTo } from '@madang/domain/playback/access.ts';
 import { nextEpisode, previousEpisode } from '@madang/domain/playback/next-episode.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { readingSeconds, resumePlace } from '@madang/domain/webtoons/place.ts';
 import { presentCard, presentEpisode } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
@@ -33,7 +33,7 @@ export const getStrip: UseCase<'getStrip'> =
     const siblings = snapshot.childrenOf(content.parentId ?? '').filter(isVisibleTo(viewer, snapshot));
     const [previous, next] = [previousEpisode(content, siblings), nextEpisode(content, siblings)];
     const series = (content.parentId !== null && snapshot.find(content.parentId)) || content;
-    const today = dayOf(now());
+    const today = toDay(now());
     const expiresAt = lentUntil(now());
     const [contentId, sessionId] = [content.id, sessionOf(viewer)];
     return answer({

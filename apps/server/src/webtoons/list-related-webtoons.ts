@@ -1,6 +1,6 @@
-import { pageOf } from '@madang/domain/catalog/listing.ts';
+import { takePage } from '@madang/domain/catalog/listing.ts';
 import { mayWatch } from '@madang/domain/profiles/viewing-age.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { relatedWebtoons } from '@madang/domain/webtoons/related-webtoons.ts';
 import { presentCard } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
@@ -17,9 +17,9 @@ export const listRelatedWebtoons: UseCase<'listRelatedWebtoons'> =
     const title = (content.parentId !== null && snapshot.find(content.parentId)) || content;
     if (!mayWatch(viewingAgeOf(viewer), title.rating)) return refuse('RATED_ABOVE_PROFILE');
     const related = relatedWebtoons(title, snapshot.webtoons).filter(isVisibleTo(viewer, snapshot));
-    const today = dayOf(now());
+    const today = toDay(now());
     return answer({
-      objects: pageOf(related, offset, limit).map((webtoon) => presentCard(webtoon, snapshot, today)),
+      objects: takePage(related, offset, limit).map((webtoon) => presentCard(webtoon, snapshot, today)),
       total_count: related.length,
     });
   };

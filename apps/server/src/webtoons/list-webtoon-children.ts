@@ -1,5 +1,5 @@
-import { pageOf } from '@madang/domain/catalog/listing.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { takePage } from '@madang/domain/catalog/listing.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { presentEpisode } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
@@ -13,9 +13,9 @@ export const listWebtoonChildren: UseCase<'listWebtoonChildren'> =
     const webtoon = webtoonOf(snapshot, viewer, parent_id);
     if (!webtoon.ok) return webtoon;
     const episodes = snapshot.episodesOf(webtoon.value.id).filter(isVisibleTo(viewer, snapshot));
-    const today = dayOf(now());
+    const today = toDay(now());
     return answer({
-      objects: pageOf(episodes, offset, limit).map((episode) => presentEpisode(episode, snapshot, today)),
+      objects: takePage(episodes, offset, limit).map((episode) => presentEpisode(episode, snapshot, today)),
       total_count: episodes.length,
     });
   };

@@ -1,6 +1,6 @@
 import type { Group } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { presentEpisode } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../http/handlers.ts';
@@ -13,7 +13,7 @@ export const listWebtoonGroups: UseCase<'listWebtoonGroups'> =
     const snapshot = catalog();
     const webtoon = webtoonOf(snapshot, viewer, id);
     if (!webtoon.ok) return webtoon;
-    const today = dayOf(now());
+    const today = toDay(now());
     const group = (type: Group['type'], contents: readonly Content[]): Group => ({
       type,
       total_count: contents.length,

@@ -1,4 +1,4 @@
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import { accountsWords } from '@madang/i18n/parts/accounts.ts';
 import { AccountEdit, AccountFailed, AccountFrame } from '#app/features/accounts/index.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
@@ -7,7 +7,7 @@ import type { Route } from './+types/account-edit.page';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, now } = context.get(visitorContext);
-  return { account: await api.getAccount(), today: dayOf(now.getTime()) };
+  return { account: await api.getAccount(), today: toDay(now.getTime()) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,7 +1,7 @@
 import { BCP47, type Language } from '@madang/domain/shared/language.ts';
 import { formatCountry } from '@madang/i18n/format-country.ts';
 import { ButtonLink } from '@madang/ui/Button.tsx';
-import { isCallFailed } from '@madang/contract/client.ts';
+import { onCallFailed } from '../platform/call-failures.ts';
 import { visitorContext } from '../platform/visitor.ts';
 import { paths } from '../paths.ts';
 import { countryNames } from '../shell/country-names.ts';
@@ -14,13 +14,13 @@ import type { Route } from './+types/geoblock.page';
 /** The country that the visitor seems to be in, and those where the service is open, by their names. Without an answer the page says the rest. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = BCP47[params.lang as Language];
-  try {
-    const { country_code: here, open_countries: open } = await context.get(visitorContext).api.getGeo();
-    return { here: formatCountry(locale, here), open: countryNames(locale, open ?? []) };
-  } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    return { here: null, open: [] };
-  }
+  const geo = await context
+    .get(visitorContext)
+    .api.getGeo()
+    .catch(onCallFailed(() => null));
+  if (geo === null) return { here: null, open: [] };
+  const { country_code: here, open_countries: open } = geo;
+  return { here: formatCountry(locale, here), open: countryNames(locale, open ?? []) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: wordsIn(matches)?.shell.geoblock.title });

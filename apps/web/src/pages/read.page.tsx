@@ -1,7 +1,7 @@
 import { detailWords } from '@madang/i18n/parts/detail.ts';
-import { isCallFailed } from '@madang/contract/client.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { answerTitleFailure } from '../shell/title-failure.ts';
 import { BlockedTitle, useTitleInAddress } from '../features/catalog/index.ts';
 import { Read, readOf } from '../features/webtoons/index.ts';
 import { paths } from '../paths.ts';
@@ -20,10 +20,7 @@ export const loader = async ({ context, request, url, params }: Route.LoaderArgs
     // Webtoons, series and films have their own page, which decides by type.
     throw redirect(paths.webtoon(language, params.id, params.title));
   } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    if (error.reason === 'RATED_ABOVE_PROFILE') return data(null, { status: error.status });
-    if (error.reason === 'CONTENT_NOT_FOUND' || error.reason === 'INPUT_INVALID') throw data(null, { status: 404 });
-    throw error;
+    return answerTitleFailure(error);
   }
 };
 

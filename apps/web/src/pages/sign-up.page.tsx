@@ -1,4 +1,4 @@
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
 import { Link } from '@madang/ui/link.tsx';
@@ -38,7 +38,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const { api, session, now } = visitor;
   const target = targetOf(url, params.lang);
-  const today = dayOf(now.getTime());
+  const today = toDay(now.getTime());
   if (waitsForBirthDate(session)) return { step: 'birthDate' as const, target, redirectUri: redirectUriOf(url), today };
   const profile = profileIn(url, session);
   if (profile) return { step: 'profile' as const, target, profile };
@@ -53,7 +53,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const { api, session, longestName, now } = context.get(visitorContext);
   const form = await request.formData();
-  const today = dayOf(now.getTime());
+  const today = toDay(now.getTime());
   const target = targetOf(url, params.lang);
   const profile = profileIn(url, session);
   if (profile) {

@@ -1,7 +1,7 @@
-import { isCallFailed } from '@madang/contract/client.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { detailWords } from '@madang/i18n/parts/detail.ts';
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { answerTitleFailure } from '../shell/title-failure.ts';
 import { BlockedTitle, useTitleInAddress } from '../features/catalog/index.ts';
 import { Watch, watchOf } from '../features/playback/index.ts';
 import { detailPath, paths } from '../paths.ts';
@@ -21,10 +21,7 @@ export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
     if (work.id !== watch.id || work.detailType === 'media' || work.detailType === 'video') return watch;
     throw redirect(detailPath(language, { id: work.id, detail_type: work.detailType }, work.title));
   } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    if (error.reason === 'RATED_ABOVE_PROFILE') return data(null, { status: error.status });
-    if (error.reason === 'CONTENT_NOT_FOUND' || error.reason === 'INPUT_INVALID') throw data(null, { status: 404 });
-    throw error;
+    return answerTitleFailure(error);
   }
 };
 

@@ -3,8 +3,8 @@ import {
   CODE_LENGTH,
   FIRST_PLAY_CHECK_MS,
   LEAST_QUERY,
-  LONGEST_OTHER_REASON,
-  MOST_CARDS,
+  MAX_OTHER_REASON_LENGTH,
+  MAX_CARDS,
   PAGE_SIZES,
   PLAY_CHECK_MS,
   REQUEST_TIMEOUT_MS,
@@ -15,11 +15,12 @@ import { api } from '@madang/contract/api.ts';
 
 import { faultOfPassword, PASSWORD_RULE } from '@madang/domain/accounts/credentials.ts';
 
-import { streamsOf } from '@madang/domain/playback/lease.ts';
+import { maxStreams } from '@madang/domain/playback/lease.ts';
 
 import { isAdult } from '@madang/domain/shared/calendar.ts';
 
-import { ALLOWANCES, productsFor } from '@madang/domain/subscriptions/product.ts';
+import { capabilitiesOf } from '@madang/domain/subscriptions/plan-capabilities.ts';
+import { productsFor } from '@madang/domain/subscriptions/product.ts';
 import { expect, test } from 'vitest';
 
 import { COUPON_COOKIE, LANGUAGE_COOKIE, REDIRECT_CARD_COOKIE } from './cookies.ts';
@@ -32,13 +33,13 @@ test('lists have the required lengths, on the screens as in the contract [ST-38]
 
 test('limits have the required values [ST-55] [ST-56] [ST-57] [ST-60] [ST-61] [ST-62]', () => {
   const premium = { plan: 'Premium', period: 'monthly', until: 1 } as const;
-  expect([streamsOf(premium), ALLOWANCES.Premium.devices]).toEqual([4, 4]);
-  expect(MOST_CARDS).toBe(3);
+  expect([maxStreams(premium), capabilitiesOf('Premium').streams]).toEqual([4, 4]);
+  expect(MAX_CARDS).toBe(3);
   expect(PASSWORD_RULE).toEqual({ shortest: 6, longest: 20 });
   const lengths = [5, 6, 20, 21].map((length) => faultOfPassword('q7-'.repeat(7).slice(0, length)));
   expect(lengths).toEqual(['too_short', null, null, 'too_long']);
   expect(CODE_LENGTH).toBe(20);
-  expect(LONGEST_OTHER_REASON).toBe(1000);
+  expect(MAX_OTHER_REASON_LENGTH).toBe(1000);
   expect(LEAST_QUERY).toBe(2);
   expect([isAdult('2008-11-24', '2026-11-24'), isAdult('2008-11-25', '2026-11-24')]).toEqual([true, false]);
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isCallFailed } from './api.ts';
+import { useCall } from './use-call.ts';
+import { isCallFailed } from '@madang/contract/client.ts';
 
 /** A part of a page: it may have failed while the rest is there. */
 export type Loaded<T> = { readonly state: 'loaded'; readonly value: T } | { readonly state: 'failed' };
@@ -17,15 +18,10 @@ export const load = async <T>(reading: Promise<T>): Promise<Loaded<T>> => {
 /** Loader data with manual retry. Fresh loader data replaces a retried value. */
 export const useLoaded = <T>(given: Loaded<T>, read: () => Promise<T>) => {
   const [held, setHeld] = useState({ given, loaded: given });
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
   const again = async () => {
-    setBusy(true);
-    try {
-      const loaded = await load(read());
-      setHeld({ given, loaded });
-    } finally {
-      setBusy(false);
-    }
+    const loaded = await load(read());
+    setHeld({ given, loaded });
   };
-  return { loaded: held.given === given ? held.loaded : given, busy, retry: () => void again() };
+  return { loaded: held.given === given ? held.loaded : given, busy, retry: () => void run(again) };
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isCallFailed } from './api.ts';
+import { loadStateOf, useCall } from './use-call.ts';
 import type { ListPart } from './use-growing-list.ts';
 
 /** A list from loader data with a "more" button. Fresh loader data resets it. */
@@ -8,24 +8,17 @@ export const useAskedList = <Item extends { readonly id: string }>(
   read: (offset: number) => Promise<ListPart<Item>>,
 ) => {
   const [held, setHeld] = useState({ given, list: given });
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const call = useCall();
   const { items, total } = held.given === given ? held.list : given;
 
   const more = async () => {
-    setState('loading');
-    try {
-      const next = await read(items.length);
-      const known = new Set(items.map(({ id }) => id));
-      setHeld({ given, list: { items: [...items, ...next.items.filter(({ id }) => !known.has(id))], total: next.total } });
-      setState('idle');
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      setState('failed');
-    }
+    const next = await read(items.length);
+    const known = new Set(items.map(({ id }) => id));
+    setHeld({ given, list: { items: [...items, ...next.items.filter(({ id }) => !known.has(id))], total: next.total } });
   };
   /** One of them is another now. */
   const replace = (item: Item): void =>
     setHeld({ given, list: { items: items.map((one) => (one.id === item.id ? item : one)), total } });
 
-  return { items, total, state, more: () => void more(), replace };
+  return { items, total, state: loadStateOf(call), more: () => void call.run(more), replace };
 };

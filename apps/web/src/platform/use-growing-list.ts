@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { isCallFailed } from './api.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { loadStateOf, useCall } from './use-call.ts';
 import { whenNear } from './when-near.ts';
 
 /** How near its end a list fetches the next page. */
@@ -29,34 +29,25 @@ export const useGrowingList = <Item extends { readonly id: string }>(
   gone: number,
 ) => {
   const [list, setList] = useState({ items: begun.items, reached: begun.offset + begun.items.length, total: begun.total });
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const call = useCall();
+  const state = loadStateOf(call);
   const end = useRef<HTMLDivElement>(null);
-  const waiting = useRef(false);
   const hasMore = list.reached < list.total;
 
-  const more = async () => {
-    if (waiting.current || !hasMore) return;
-    waiting.current = true;
-    setState('loading');
-    try {
-      const { items, total } = await read(list.reached - gone);
-      const reached = items.length === 0 ? total + gone : list.reached + items.length;
-      setList((now) => ({ items: withoutRepeats([...now.items, ...items]), reached, total: total + gone }));
-      setState('idle');
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      setState('failed');
-    } finally {
-      waiting.current = false;
-    }
+  const load = async () => {
+    const { items, total } = await read(list.reached - gone);
+    const reached = items.length === 0 ? total + gone : list.reached + items.length;
+    setList((now) => ({ items: withoutRepeats([...now.items, ...items]), reached, total: total + gone }));
   };
+  const more = () => void (hasMore && call.run(load));
+  const handleNear = useEffectEvent(more);
 
   useEffect(() => {
     const element = end.current;
     if (!element || !hasMore || state !== 'idle') return;
-    return whenNear(element, NEAR, () => void more());
+    return whenNear(element, NEAR, () => handleNear());
     // The observer is set up again for each page, so that a tall screen loads until it is full.
   }, [list.reached, state, hasMore]);
 
-  return { ...list, state, hasMore, end, more: () => void more() };
+  return { ...list, state, hasMore, end, more };
 };

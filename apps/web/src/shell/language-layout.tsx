@@ -1,8 +1,7 @@
-import { isCallFailed } from '@madang/contract/client.ts';
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import { isOfPartner } from '@madang/domain/accounts/account.ts';
 import { needsBirthDate } from '@madang/domain/identities/birth-date.ts';
-import { isPartnerFlow, partnerFlowOf } from '@madang/domain/partners/partner.ts';
+import { isPartnerFlow, readPartnerFlow } from '@madang/domain/partners/partner.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { ownPath } from '@madang/domain/shared/own-path.ts';
 import { loadWords } from '@madang/i18n/catalogues.ts';
@@ -16,6 +15,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import type { Visitor } from '../../render';
 import { inLanguage, paths } from '../paths.ts';
 import { startSession } from '../platform/api.ts';
@@ -90,26 +90,24 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
 
 /** Signing in or up for a partner: a header with other ways would lead out of its request. */
 const isEntryOnly = ({ pathname, searchParams }: URL): boolean =>
-  ENTRY.includes(pageOf(pathname)) && isPartnerFlow(partnerFlowOf(searchParams));
+  ENTRY.includes(pageOf(pathname)) && isPartnerFlow(readPartnerFlow(searchParams));
 /** A viewer who signed in here in the middle of a partner's request, to which the page returns. */
 const isPartnerAwaited = (url: URL, { session }: Visitor): boolean => {
   if (session === null || isOfPartner(session.user_type)) return false;
   const callbackUrl = ownPath(url.searchParams.get('callbackUrl'));
-  return callbackUrl !== null && isPartnerFlow(partnerFlowOf(new URL(callbackUrl, url).searchParams));
+  return callbackUrl !== null && isPartnerFlow(readPartnerFlow(new URL(callbackUrl, url).searchParams));
 };
 const ENTRY: readonly (PageName | null)[] = ['signIn', 'signUp', 'forgotPassword'];
 
 /** Pages by which a viewer signs in, or that show a failure: an ended session leads away from none of them. */
 const STAYS_SIGNED_OUT: readonly (PageName | null)[] = [...ENTRY, ...WITHOUT_MENU, 'resetPassword', 'tv'];
 
-const menuFor = async (visitor: Visitor, language: Language): Promise<Menu> => {
-  try {
-    return await menuOf(visitor);
-  } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    throw redirect(menuFailurePath(language, error));
-  }
-};
+const menuFor = (visitor: Visitor, language: Language): Promise<Menu> =>
+  menuOf(visitor).catch(
+    onCallFailed((failure) => {
+      throw redirect(menuFailurePath(language, failure));
+    }),
+  );
 
 /**
  * Every navigation revalidates, because the guard must check each page. Exceptions: opening or closing an overlay, and

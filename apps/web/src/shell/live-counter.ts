@@ -1,7 +1,8 @@
 import type { Client } from '@madang/contract/client.ts';
 import { LIVE_STATUS, type LiveStatus } from '@madang/domain/live/guide.ts';
 import { type Polling, pollDueAt } from '@madang/domain/live/polling.ts';
-import { api, isCallFailed } from '../platform/api.ts';
+import { ignoreFailure } from '../platform/call-failures.ts';
+import { api } from '../platform/api.ts';
 import { wallClock } from '../platform/clock.ts';
 import { isHidden } from '../platform/window.ts';
 import { liveRetryMs } from './live-times.ts';
@@ -69,7 +70,7 @@ export const createLiveCounter = ({ ask, now, retryMs }: Surroundings) => {
       polling = { ...polling, failedAt: now() };
       keep({ ...known, failed: true });
       // The API client reports the failure to the operators (LV-23).
-      if (!isCallFailed(error)) throw error;
+      ignoreFailure(error);
     }
   };
 

@@ -1,5 +1,5 @@
 import { brandName } from '@madang/domain/billing/card-brand.ts';
-import { isPass, platformOf } from '@madang/domain/subscriptions/platform.ts';
+import { isPass, skuPlatform } from '@madang/domain/subscriptions/platform.ts';
 import { type OwnWords, type SaidCard, sayCard, sayMethod } from '@madang/i18n/method-names.ts';
 
 /** A card by brand and at most its last four digits. */
@@ -33,6 +33,6 @@ export const methodName = (own: OwnWords, method: string, card: NamedCard | null
 /** Name of the store where a subscription was bought (SU-30). Null for a redeemed pass. */
 export const platformName = (own: OwnWords, sku: string, gateway: string): string | null => {
   if (isPass(sku)) return null;
-  const platform = platformOf(sku);
+  const platform = skuPlatform(sku);
   return platform === 'WEB' ? own.website : (PLATFORM_NAMES[platform] ?? methodName(own, gateway));
 };

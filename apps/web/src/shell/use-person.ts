@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '@madang/domain/shared/constants.ts';
+import { MAX_NAME_LENGTH } from '@madang/domain/shared/constants.ts';
 import { useRouteLoaderData } from 'react-router';
 import type { ShellData } from './shell-data.ts';
 
@@ -10,4 +10,4 @@ export const useIsPaused = (): boolean => usePerson()?.isPaused ?? false;
 
 /** Most characters of a first or last name, as the operator has set it. */
 export const useLongestName = (): number =>
-  (useRouteLoaderData('language') as ShellData | undefined)?.longestName ?? LONGEST_NAME;
+  (useRouteLoaderData('language') as ShellData | undefined)?.longestName ?? MAX_NAME_LENGTH;

@@ -1,7 +1,7 @@
 import { useToast } from '@madang/ui/Toast.tsx';
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
-import { isCallFailed } from '../platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import { useApology } from './use-apology.ts';
 import { useWords } from './words.tsx';
 
@@ -28,19 +28,19 @@ export const useRestorable = () => {
   const restore = useCallback(
     async ({ apply, undo, restore: ask }: Change, removalId: string | null) => {
       undo();
-      try {
+      const call = async () => {
         if (removalId !== null) await ask({ removal_id: removalId });
         // Other rows of the page, and those of a page that was opened since, know of it too.
         await revalidate();
-      } catch (error) {
-        if (!isCallFailed(error)) throw error;
+      };
+      const handleFailure = onCallFailed(async ({ reason }) => {
         apply();
-        if (error.reason === 'REMOVAL_NOT_FOUND') {
-          // A rare message, so it lazy-loads.
-          const { bringReasonText } = await import('./bring-reason-text.ts');
-          toast(await bringReasonText(language, error.reason), 'failed');
-        } else apologize();
-      }
+        if (reason !== 'REMOVAL_NOT_FOUND') return apologize();
+        // A rare message, so it lazy-loads.
+        const { bringReasonText } = await import('./bring-reason-text.ts');
+        return toast(await bringReasonText(language, reason), 'failed');
+      });
+      await call().catch(handleFailure);
     },
     [language, toast, apologize, revalidate],
   );
@@ -56,11 +56,10 @@ export const useRestorable = () => {
         );
       removal.then(
         () => change.said !== null && toast(change.said, 'done', { label: words.watchHistory.undo, onChoose: undo }),
-        (error: unknown) => {
-          if (!isCallFailed(error)) throw error;
+        onCallFailed(() => {
           change.undo();
           apologize();
-        },
+        }),
       );
       return undo;
     },

@@ -1,8 +1,9 @@
 import type { Profile } from '@madang/contract/profiles/profiles.contract.ts';
 import { useToast } from '@madang/ui/Toast.tsx';
 import { useLocation, useNavigate } from 'react-router';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import { paths } from '../paths.ts';
-import { api, isCallFailed } from '../platform/api.ts';
+import { api } from '../platform/api.ts';
 import { useChangeLanguage } from './use-change-language.ts';
 import { useApology } from './use-apology.ts';
 import { useWords } from './words.tsx';
@@ -16,20 +17,18 @@ export const useSwitchProfile = (): ((profile: Profile) => void) => {
   const apologize = useApology();
   const changeLanguage = useChangeLanguage();
 
-  const select = async ({ id }: Profile) => {
-    try {
-      const chosen = await api.selectProfile({ id });
-      changeLanguage(chosen.interface_lang);
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      if (error.reason === null) return apologize();
-      // A rare message, so it lazy-loads.
-      const { bringReasonText } = await import('./bring-reason-text.ts');
-      toast(await bringReasonText(language, error.reason), 'failed');
-    }
-  };
+  const handleFailure = onCallFailed(async ({ reason }) => {
+    if (reason === null) return apologize();
+    // A rare message, so it lazy-loads.
+    const { bringReasonText } = await import('./bring-reason-text.ts');
+    return toast(await bringReasonText(language, reason), 'failed');
+  });
   return (profile) => {
     if (profile.pin_enable) void navigate(paths.profile(language, { choose: profile.id, callbackUrl: pathname + search }));
-    else void select(profile);
+    else
+      void api
+        .selectProfile({ id: profile.id })
+        .then(({ interface_lang }) => changeLanguage(interface_lang))
+        .catch(handleFailure);
   };
 };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { tabStorage } from '../platform/storage.ts';
 import { isPageName } from '../routes.ts';
@@ -18,12 +18,13 @@ export const readTrail = (): Trail => {
 export const useTrail = (): void => {
   const { pathname, search } = useLocation();
   const last = useMatches().at(-1);
-  useEffect(() => {
+  const record = useEffectEvent(() => {
     const name = last && isPageName(last.id) ? last.id : 'notFound';
     if (name === 'loading') return;
     tabStorage.write(LAST_PATH, pathname + search);
     const { lang: _lang, ...params } = last?.params ?? {};
     tabStorage.write(KEY, recordVisit(readTrail(), { name, params, search }));
-    // The address identifies the page. The match is a new object on every render.
-  }, [pathname, search]);
+  });
+  // The address identifies the page. The match is a new object on every render.
+  useEffect(() => record(), [pathname, search]);
 };

@@ -1,4 +1,4 @@
-import { isElsewhere, LINK_TYPES, NOTICE_AUDIENCES, NOTICE_PLACES, NOTICE_TYPES } from '@madang/domain/notices/notice.ts';
+import { isExternalUrl, LINK_TYPES, NOTICE_AUDIENCES, NOTICE_PLACES, NOTICE_TYPES } from '@madang/domain/notices/notice.ts';
 import { ownPath } from '@madang/domain/shared/own-path.ts';
 import { z } from 'zod';
 import { Texts } from '../catalog/catalog.contract.ts';
@@ -66,7 +66,7 @@ const WrittenNotice = z
         z.object({ type: z.literal('internal'), url: ownAddress, ...linked }),
         z.object({
           type: z.literal('external'),
-          url: z.url().max(500).refine(isElsewhere, 'not an address that begins with https://'),
+          url: z.url().max(500).refine(isExternalUrl, 'not an address that begins with https://'),
           ...linked,
         }),
       ])

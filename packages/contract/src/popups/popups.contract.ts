@@ -1,4 +1,4 @@
-import { isElsewhere, NOTICE_AUDIENCES } from '@madang/domain/notices/notice.ts';
+import { isExternalUrl, NOTICE_AUDIENCES } from '@madang/domain/notices/notice.ts';
 import { DEFAULT_POPUP_WIDTH, POPUP_LINK_TYPES, POPUP_PLACEMENTS, POPUP_WIDTHS } from '@madang/domain/popups/popup.ts';
 import { ownPath } from '@madang/domain/shared/own-path.ts';
 import { PERIODS, planOfSku, PLANS } from '@madang/domain/subscriptions/plan.ts';
@@ -110,7 +110,7 @@ const WrittenPopup = z
       }),
       z.object({
         type: z.literal('external'),
-        url: z.url().max(500).refine(isElsewhere, 'not an address that begins with https://'),
+        url: z.url().max(500).refine(isExternalUrl, 'not an address that begins with https://'),
         ...led,
       }),
       z.object({ type: z.literal('content'), content_id: ContentId, content_title: texts(1, 120), ...led }),

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { SESSION_KINDS } from '@madang/domain/sessions/session-kind.ts';
+import { PLANS } from '@madang/domain/subscriptions/plan.ts';
 import { z } from 'zod';
 import { Profile } from '../profiles/profiles.contract.ts';
 import { operations } from '../operation.ts';
@@ -33,7 +34,7 @@ export const SessionUser = z.object({
   period: z.string().nullable(),
   /** Payment gateway of the plan. Null without one (SE-11). */
   payment_gateway: z.string().nullable(),
-  entitlement: z.enum(['Basic', 'Premium']).nullable(),
+  entitlement: z.enum(PLANS).nullable(),
   profile: Profile.nullable(),
 });
 export type SessionUser = z.infer<typeof SessionUser>;

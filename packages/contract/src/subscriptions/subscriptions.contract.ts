@@ -1,4 +1,4 @@
-import { LONGEST_OTHER_REASON } from '@madang/domain/shared/constants.ts';
+import { MAX_OTHER_REASON_LENGTH } from '@madang/domain/shared/constants.ts';
 import { BUSINESS_UNITS } from '@madang/domain/subscriptions/business-unit.ts';
 import { CANCEL_REASONS } from '@madang/domain/subscriptions/cancel-survey.ts';
 import { CHANGE_KINDS, CHANGE_REFUSALS } from '@madang/domain/subscriptions/plan-change.ts';
@@ -190,7 +190,7 @@ export const subscriptionOperations = operations({
     authority: 'user',
     input: z.object({
       reasons: z.array(z.enum(CANCEL_REASONS)).max(CANCEL_REASONS.length).default([]),
-      other: z.string().max(LONGEST_OTHER_REASON).default(''),
+      other: z.string().max(MAX_OTHER_REASON_LENGTH).default(''),
     }),
     object: ActiveSubscription,
     refusals: [

@@ -1,7 +1,15 @@
 import type { BoletoVoucher } from '@madang/domain/billing/boleto.ts';
-import type { Deed, Invoice, InvoiceKind, InvoiceState, LedgerEntry } from '@madang/domain/billing/invoice.ts';
+import {
+  type OnPaid,
+  INVOICE_KINDS,
+  INVOICE_STATES,
+  type Invoice,
+  type InvoiceState,
+  type LedgerEntry,
+} from '@madang/domain/billing/invoice.ts';
 import type { PaymentMethod } from '@madang/domain/subscriptions/platform.ts';
-import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
+import { memberOf } from '@madang/domain/shared/closed-list.ts';
+import { PERIODS, PLANS } from '@madang/domain/subscriptions/plan.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { InvoicesTable } from '../schema.ts';
@@ -21,11 +29,11 @@ const invoiceOf = (row: Selectable<InvoicesTable>): Invoice => ({
   accountId: row.account_id,
   subscriptionId: row.subscription_id,
   number: row.number,
-  state: row.state as InvoiceState,
-  kind: row.kind as InvoiceKind,
+  state: memberOf(INVOICE_STATES, row.state, 'invoice state'),
+  kind: memberOf(INVOICE_KINDS, row.kind, 'invoice kind'),
   sku: row.sku,
-  plan: row.plan as Plan,
-  period: row.period as Period,
+  plan: memberOf(PLANS, row.plan, 'plan'),
+  period: memberOf(PERIODS, row.period, 'period'),
   periodNumber: row.period_number,
   periodStart: row.period_start,
   periodEnd: row.period_end,
@@ -39,7 +47,7 @@ const invoiceOf = (row: Selectable<InvoicesTable>): Invoice => ({
   total: Number(row.total),
   paymentMethod: row.payment_method as PaymentMethod,
   instrumentId: row.instrument_id,
-  deed: row.deed as Deed,
+  onPaid: row.deed as OnPaid,
   createdAt: row.created_at,
   settledAt: row.settled_at,
   ...(row.start_requested_at !== null && { startRequestedAt: row.start_requested_at }),
@@ -98,7 +106,7 @@ export const invoicesRepository = (database: Database) => ({
         total: invoice.total,
         payment_method: invoice.paymentMethod,
         instrument_id: invoice.instrumentId,
-        deed: JSON.stringify(invoice.deed),
+        deed: JSON.stringify(invoice.onPaid),
         created_at: new Date(invoice.createdAt),
         settled_at: invoice.settledAt === null ? null : new Date(invoice.settledAt),
         start_requested_at: invoice.startRequestedAt === undefined ? null : new Date(invoice.startRequestedAt),
@@ -171,10 +179,10 @@ export const invoicesRepository = (database: Database) => ({
   },
 
   /** Moves the period of an invoice: it begins with the payment. */
-  async movePeriod({ id, periodStart, periodEnd, deed }: Invoice): Promise<void> {
+  async movePeriod({ id, periodStart, periodEnd, onPaid }: Invoice): Promise<void> {
     await database
       .updateTable('invoices')
-      .set({ period_start: new Date(periodStart), period_end: new Date(periodEnd), deed: JSON.stringify(deed) })
+      .set({ period_start: new Date(periodStart), period_end: new Date(periodEnd), deed: JSON.stringify(onPaid) })
       .where('id', '=', id)
       .execute();
   },

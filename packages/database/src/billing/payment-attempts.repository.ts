@@ -1,5 +1,6 @@
 import type { BoletoPayer, BoletoVoucher } from '@madang/domain/billing/boleto.ts';
 import type { DeclineKind } from '@madang/domain/billing/decline.ts';
+import { memberOf } from '@madang/domain/shared/closed-list.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { PaymentAttemptsTable } from '../schema.ts';
@@ -9,7 +10,8 @@ import type { PaymentAttemptsTable } from '../schema.ts';
  * must authenticate with their bank. `WAITING`: the boleto is not paid yet. All four block another attempt until they
  * are settled. `PAID_LATE`: paid after it was given up, and credited to the account.
  */
-export type AttemptState = 'SENT' | 'UNKNOWN' | 'ACTION_NEEDED' | 'WAITING' | 'SUCCEEDED' | 'DECLINED' | 'PAID_LATE';
+const ATTEMPT_STATES = ['SENT', 'UNKNOWN', 'ACTION_NEEDED', 'WAITING', 'SUCCEEDED', 'DECLINED', 'PAID_LATE'] as const;
+export type AttemptState = (typeof ATTEMPT_STATES)[number];
 
 /** Attempt to charge. Its id is the idempotency key for the provider. */
 export interface PaymentAttempt {
@@ -63,7 +65,7 @@ const attemptOf = (row: Selectable<PaymentAttemptsTable> & { readonly instrument
   instrument: row.instrument,
   amount: Number(row.amount),
   currency: row.currency,
-  state: row.state as AttemptState,
+  state: memberOf(ATTEMPT_STATES, row.state, 'payment attempt state'),
   asks: row.asks,
   createdAt: row.created_at,
   reference: row.reference,

@@ -230,4 +230,4 @@ export const recurlyRepository = (database: Database) => ({
 });
 
 /** A bill that is kept elsewhere, as it is listed here. */
-export type ShownInvoice = Omit<Invoice, 'deed' | 'paymentMethod'>;
+export type ShownInvoice = Omit<Invoice, 'onPaid' | 'paymentMethod'>;

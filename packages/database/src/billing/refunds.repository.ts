@@ -1,9 +1,11 @@
+import { memberOf } from '@madang/domain/shared/closed-list.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { RefundsTable } from '../schema.ts';
 
 /** State of a refund. `SENT`: recorded, and perhaps sent. `UNKNOWN`: sent, outcome unknown. */
-type RefundState = 'SENT' | 'UNKNOWN' | 'REFUNDED' | 'REFUSED';
+const REFUND_STATES = ['SENT', 'UNKNOWN', 'REFUNDED', 'REFUSED'] as const;
+type RefundState = (typeof REFUND_STATES)[number];
 
 /** Refund. Its id is the idempotency key for the provider. */
 export interface Refund {
@@ -25,7 +27,7 @@ const refundOf = (row: Selectable<RefundsTable>): Refund => ({
   accountId: row.account_id,
   charge: row.charge,
   amount: Number(row.amount),
-  state: row.state as RefundState,
+  state: memberOf(REFUND_STATES, row.state, 'refund state'),
   asks: row.asks,
 });
 

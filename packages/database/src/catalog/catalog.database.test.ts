@@ -1,4 +1,4 @@
-import { contentWith, episodeOf } from '@madang/domain/catalog/content.fixture.ts';
+import { contentWith, makeEpisode } from '@madang/domain/catalog/content.fixture.ts';
 import { afterAll, expect, test } from 'vitest';
 import { addPerson, freshDatabase, NOON } from '../database.fixture.ts';
 import type { CatalogRows } from './catalog.repository.ts';
@@ -26,7 +26,7 @@ const SERIES = contentWith({
 const ROWS: CatalogRows = {
   version: 'one',
   // Episodes stand before their series: the order of the list does not matter.
-  contents: [episodeOf('40', 2), episodeOf('40', 1), SERIES, contentWith({ id: '50' })],
+  contents: [makeEpisode('40', 2), makeEpisode('40', 1), SERIES, contentWith({ id: '50' })],
   people: [{ id: 'kim', name: 'Kim Harim', nameKo: '김하림', picture: PICTURE }],
   keywords: new Map([['rain', WORDS]]),
   collections: [

@@ -1,5 +1,6 @@
 import type { Collection, Content, Credit, Person } from '@madang/domain/catalog/content.ts';
-import type { CatalogId } from '@madang/domain/catalog/vocabulary.ts';
+import { type CatalogId, DISPLAY_STATES, POLICY_RANGES, RATINGS } from '@madang/domain/catalog/vocabulary.ts';
+import { memberOf } from '@madang/domain/shared/closed-list.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
 import type { Panel } from '@madang/domain/webtoons/panel.ts';
 import type { Selectable } from 'kysely';
@@ -37,9 +38,9 @@ const contentOf = (row: Selectable<ContentsTable>): Content => ({
   credits: row.credits as Credit[],
   year: row.year,
   broadcaster: row.broadcaster,
-  rating: row.rating as Content['rating'],
-  range: row.policy_range as Content['range'],
-  state: row.state as Content['state'],
+  rating: memberOf(RATINGS, row.rating, 'rating'),
+  range: memberOf(POLICY_RANGES, row.policy_range, `policy range of content ${row.id}`),
+  state: memberOf(DISPLAY_STATES, row.state, 'display state'),
   startDate: row.start_date,
   endDate: row.end_date,
   rhythm: row.rhythm,

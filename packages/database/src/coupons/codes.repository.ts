@@ -1,15 +1,16 @@
 import type { Campaign, FoundCode, PremiumPass } from '@madang/domain/coupons/coupon.ts';
-import type { Offer } from '@madang/domain/billing/price.ts';
-import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
+import type { PriceOffer } from '@madang/domain/billing/price.ts';
+import { memberOf } from '@madang/domain/shared/closed-list.ts';
+import { PERIODS, PLANS } from '@madang/domain/subscriptions/plan.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { CampaignsTable } from '../schema.ts';
 
 const campaignOf = (row: Selectable<CampaignsTable>): Campaign => ({
   id: row.id,
-  offer: row.offer as Offer,
-  plans: row.plans as Plan[] | null,
-  periods: row.periods as Period[] | null,
+  offer: row.offer as PriceOffer,
+  plans: row.plans && row.plans.map((plan) => memberOf(PLANS, plan, 'plan')),
+  periods: row.periods && row.periods.map((period) => memberOf(PERIODS, period, 'period')),
   from: row.starts_at,
   until: row.ends_at,
   multiUse: row.multi_use,
@@ -130,7 +131,7 @@ export const codesRepository = (database: Database) => ({
       .where('voided_at', 'is', null)
       .executeTakeFirst();
     if (!row) return null;
-    const pass = { sku: row.pass_sku ?? '', plan: row.pass_plan as Plan, days: row.pass_days ?? 0 };
+    const pass = { sku: row.pass_sku ?? '', plan: memberOf(PLANS, row.pass_plan, 'plan'), days: row.pass_days ?? 0 };
     return row.is_gift ? { ...pass, isGift: true } : pass;
   },
   async hasRedeemedPass(accountId: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { EmailAddress } from '@madang/domain/accounts/email-address.ts';
 import type { Gift, GiftMonths } from '@madang/domain/gifts/gift.ts';
-import type { Plan } from '@madang/domain/subscriptions/plan.ts';
+import { memberOf } from '@madang/domain/shared/closed-list.ts';
+import { PLANS } from '@madang/domain/subscriptions/plan.ts';
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 
@@ -47,7 +48,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof giftsIn>['executeTakeFirstOrThro
 const giftOf = (row: Row): StoredGift => ({
   id: row.id,
   accountId: row.account_id,
-  plan: row.plan as Plan,
+  plan: memberOf(PLANS, row.plan, 'plan'),
   months: row.months as GiftMonths,
   days: row.days,
   recipientName: row.recipient_name,

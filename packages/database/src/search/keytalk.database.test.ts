@@ -1,5 +1,5 @@
 import type { KeytalkVectors } from '@madang/domain/search/keytalk-vectors.ts';
-import { contentWith, episodeOf } from '@madang/domain/catalog/content.fixture.ts';
+import { contentWith, makeEpisode } from '@madang/domain/catalog/content.fixture.ts';
 import { recordProgress } from '@madang/domain/watch-history/progress.ts';
 import { afterAll, expect, test } from 'vitest';
 import { addPerson, freshDatabase, NOON } from '../database.fixture.ts';
@@ -37,8 +37,8 @@ test('tastes are the titles of each profile that watched or liked two or more of
     version: 'v',
     contents: [
       contentWith({ id: '1', type: 'season', detailType: 'season' }),
-      episodeOf('1', 1),
-      episodeOf('1', 2),
+      makeEpisode('1', 1),
+      makeEpisode('1', 2),
       contentWith({ id: '2' }),
       contentWith({ id: '3' }),
     ],

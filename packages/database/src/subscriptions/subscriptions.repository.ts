@@ -1,5 +1,6 @@
-import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
-import type { RunningStatus } from '@madang/domain/subscriptions/status.ts';
+import { memberOf } from '@madang/domain/shared/closed-list.ts';
+import { PERIODS, PLANS } from '@madang/domain/subscriptions/plan.ts';
+import { RUNNING_STATUSES } from '@madang/domain/subscriptions/status.ts';
 import type { CancelReason } from '@madang/domain/subscriptions/cancel-survey.ts';
 import type { EndReason, Reserved, Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import { type Selectable, sql } from 'kysely';
@@ -21,10 +22,10 @@ const subscriptionOf = (row: Selectable<SubscriptionsTable>): Subscription => ({
   id: row.id,
   accountId: row.account_id,
   sku: row.sku,
-  plan: row.plan as Plan,
-  period: row.period as Period,
+  plan: memberOf(PLANS, row.plan, 'plan'),
+  period: memberOf(PERIODS, row.period, 'period'),
   gateway: row.gateway,
-  status: row.status as RunningStatus,
+  status: memberOf(RUNNING_STATUSES, row.status, 'subscription status'),
   country: row.country,
   currency: row.currency,
   startedAt: row.started_at,
@@ -34,10 +35,10 @@ const subscriptionOf = (row: Selectable<SubscriptionsTable>): Subscription => ({
   periodStart: row.period_start,
   periodEnd: row.period_end,
   trialUntil: row.trial_until,
-  toldAt: row.told_at,
+  noticeSentAt: row.told_at,
   renewable: row.renewable,
   promotionUntil: row.promotion_until,
-  statusBefore: row.status_before as RunningStatus | null,
+  statusBefore: row.status_before === null ? null : memberOf(RUNNING_STATUSES, row.status_before, 'subscription status'),
   declines: row.declines,
   nextAt: row.next_at,
   endedAt: row.ended_at,
@@ -61,7 +62,7 @@ const rowOf = (subscription: Subscription) => ({
   period_start: new Date(subscription.periodStart),
   period_end: new Date(subscription.periodEnd),
   trial_until: instant(subscription.trialUntil),
-  told_at: instant(subscription.toldAt),
+  told_at: instant(subscription.noticeSentAt),
   renewable: subscription.renewable,
   promotion_until: instant(subscription.promotionUntil),
   status_before: subscription.statusBefore,
@@ -73,12 +74,20 @@ const rowOf = (subscription: Subscription) => ({
   until: new Date(subscription.until),
 });
 
+const RESERVED_KINDS = ['plan', 'pass', 'pause'] as const satisfies readonly Reserved['kind'][];
+
 const reservedOf = (row: Selectable<ReservedChangesTable>): Reserved => {
   const { sku, effective_at: effectiveAt } = row;
-  const plan = row.plan as Plan;
-  if (row.kind === 'pass') return { kind: 'pass', sku, plan, days: row.days ?? 0, effectiveAt };
-  if (row.kind === 'pause') return { kind: 'pause', sku, plan, months: row.months ?? 0, effectiveAt };
-  return { kind: 'plan', sku, plan, period: row.period as Period, effectiveAt };
+  const plan = memberOf(PLANS, row.plan, 'plan');
+  const kind = memberOf(RESERVED_KINDS, row.kind, 'scheduled change');
+  switch (kind) {
+    case 'plan':
+      return { kind, sku, plan, period: memberOf(PERIODS, row.period, 'period'), effectiveAt };
+    case 'pass':
+      return { kind, sku, plan, days: row.days ?? 0, effectiveAt };
+    case 'pause':
+      return { kind, sku, plan, months: row.months ?? 0, effectiveAt };
+  }
 };
 
 /** Answer to the survey after a cancellation. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Progress, recordLate, recordProgress } from '@madang/domain/watch-history/progress.ts';
+import { type Progress, recordDelayed, recordProgress } from '@madang/domain/watch-history/progress.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
@@ -71,7 +71,7 @@ test('late reports in any order give the row that the rule gives', async () => {
       let expected: Progress | null = null;
       for (const { reached, ...each } of reports) {
         const arriving = { ...each, contentId: String(contentId), place: null };
-        expected = recordLate(expected, arriving, HOUR, NOON + reached);
+        expected = recordDelayed(expected, arriving, HOUR, NOON + reached);
         const told = recordProgress(null, arriving, HOUR, NOON + reached);
         expect(await watchProgress.recordLate(profile.id, told)).toEqual(expected);
       }

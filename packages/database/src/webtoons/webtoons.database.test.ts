@@ -1,4 +1,4 @@
-import { contentWith, episodeOf } from '@madang/domain/catalog/content.fixture.ts';
+import { contentWith, makeEpisode } from '@madang/domain/catalog/content.fixture.ts';
 import type { Panel } from '@madang/domain/webtoons/panel.ts';
 import { afterAll, expect, test } from 'vitest';
 import { addPerson, freshDatabase, NOON } from '../database.fixture.ts';
@@ -30,7 +30,7 @@ const PANEL: Panel = {
 };
 const ROWS = {
   version: 'one',
-  contents: [contentWith({ id: '60', type: 'webtoon', detailType: 'webtoon' }), episodeOf('60', 1), episodeOf('60', 2)],
+  contents: [contentWith({ id: '60', type: 'webtoon', detailType: 'webtoon' }), makeEpisode('60', 1), makeEpisode('60', 2)],
   people: [],
   keywords: new Map(),
   collections: [],

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../shared/constants.ts';
+import { MAX_NAME_LENGTH } from '../shared/constants.ts';
 import type { Day } from '../shared/calendar.ts';
 import { allow, type Decision } from '../shared/decision.ts';
 import { faultOfBirthday, faultOfName, type Gender, isGender, normalName } from './sign-up.ts';
@@ -23,7 +23,12 @@ export type AccountField = 'first_name' | 'last_name' | 'gender' | 'date_of_birt
 export type AccountFaults = Readonly<Partial<Record<AccountField, string>>>;
 
 /** All validation errors at once. A stored birth date can be corrected, but not removed. `today`: YYYY-MM-DD. */
-export const faultsOfAccount = (form: AccountForm, known: Day | null, today: Day, longestName = LONGEST_NAME): AccountFaults => {
+export const faultsOfAccount = (
+  form: AccountForm,
+  known: Day | null,
+  today: Day,
+  longestName = MAX_NAME_LENGTH,
+): AccountFaults => {
   const faults: Record<AccountField, string | null> = {
     first_name: faultOfName(form.firstName, longestName),
     last_name: faultOfName(form.lastName, longestName),
@@ -38,7 +43,7 @@ export const changeDetails = (
   form: AccountForm,
   known: Day | null,
   today: Day,
-  longestName = LONGEST_NAME,
+  longestName = MAX_NAME_LENGTH,
 ): Decision<AccountDetails, 'INPUT_INVALID'> & { readonly faults?: AccountFaults } => {
   const faults = faultsOfAccount(form, known, today, longestName);
   if (Object.keys(faults).length > 0) return { ok: false, refusal: 'INPUT_INVALID', faults };

@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../shared/constants.ts';
+import { MAX_PASSWORD_LENGTH, SHORTEST_PASSWORD } from '../shared/constants.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 /** Password length in characters, 6 to 20 by default. The operator may configure both ends. */
@@ -6,7 +6,7 @@ export interface PasswordRule {
   readonly shortest: number;
   readonly longest: number;
 }
-export const PASSWORD_RULE: PasswordRule = { shortest: SHORTEST_PASSWORD, longest: LONGEST_PASSWORD };
+export const PASSWORD_RULE: PasswordRule = { shortest: SHORTEST_PASSWORD, longest: MAX_PASSWORD_LENGTH };
 
 export type PasswordFault = 'too_short' | 'too_long' | 'too_common';
 

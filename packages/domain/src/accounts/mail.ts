@@ -2,7 +2,7 @@ import type { HelpRequestTopic } from '../help/help-request.ts';
 import type { Period, Plan } from '../subscriptions/plan.ts';
 
 /** Content of a mail about a plan or a code. `case` selects the text. Minor units of `currency`, ms since 1970. */
-export interface PlanNews<Case extends string> {
+export interface PlanEmailDetails<Case extends string> {
   readonly case: Case;
   readonly plan: Plan;
   readonly period: Period;
@@ -17,7 +17,7 @@ export interface PlanNews<Case extends string> {
 }
 
 /** Content of a gift email. The code is not stored: it is derived from the gift's id when the mail is rendered. */
-export interface GiftNews {
+export interface GiftEmailDetails {
   readonly gift: string;
   readonly plan: Plan;
   readonly months: number;
@@ -44,15 +44,15 @@ export interface MailDetails {
   readonly sign_in_attempts: object;
   /** To the account owner. `link` unlinks the identity again. */
   readonly identity_joined: { readonly link: string; readonly provider: string; readonly outside: string };
-  readonly subscription_started: PlanNews<'paid' | 'trial' | 'once'>;
-  readonly trial_ends: PlanNews<'soon'>;
-  readonly pause_chosen: PlanNews<'later'>;
-  readonly pause_ends: PlanNews<'soon'>;
-  readonly plan_changed: PlanNews<'now' | 'trial' | 'later'>;
-  readonly subscription_canceled: PlanNews<'kept'>;
+  readonly subscription_started: PlanEmailDetails<'paid' | 'trial' | 'once'>;
+  readonly trial_ends: PlanEmailDetails<'soon'>;
+  readonly pause_chosen: PlanEmailDetails<'later'>;
+  readonly pause_ends: PlanEmailDetails<'soon'>;
+  readonly plan_changed: PlanEmailDetails<'now' | 'trial' | 'later'>;
+  readonly subscription_canceled: PlanEmailDetails<'kept'>;
   /** Confirms that the buyer withdrew: the payment is refunded, or nothing was paid. */
-  readonly purchase_withdrawn: PlanNews<'refund' | 'free'>;
-  readonly payment_failed: PlanNews<'again' | 'last'>;
+  readonly purchase_withdrawn: PlanEmailDetails<'refund' | 'free'>;
+  readonly payment_failed: PlanEmailDetails<'again' | 'last'>;
   /** `amount` in minor units of `currency`; `number` as it is printed; `due` in milliseconds since 1970. */
   readonly boleto_issued: {
     readonly plan: Plan;
@@ -61,12 +61,12 @@ export interface MailDetails {
     readonly number: string;
     readonly due: number;
   };
-  readonly subscription_ended: PlanNews<'over' | 'unpaid' | 'paused'>;
-  readonly pass_redeemed: PlanNews<'begun' | 'reserved'>;
+  readonly subscription_ended: PlanEmailDetails<'over' | 'unpaid' | 'paused'>;
+  readonly pass_redeemed: PlanEmailDetails<'begun' | 'reserved'>;
   /** To the recipient. `message` may be empty. */
-  readonly gift_received: GiftNews & { readonly days: number; readonly from: string; readonly message: string };
+  readonly gift_received: GiftEmailDetails & { readonly days: number; readonly from: string; readonly message: string };
   /** To the buyer. `paid` in minor units of `currency`. `to`: recipient name. `at`: delivery, milliseconds since 1970. */
-  readonly gift_bought: GiftNews & {
+  readonly gift_bought: GiftEmailDetails & {
     readonly case: 'mailed' | 'later' | 'by_hand';
     readonly to: string;
     readonly paid: number;
@@ -74,7 +74,7 @@ export interface MailDetails {
     readonly at: number;
   };
   /** To the buyer: delivery to `to` at `email` failed for good. */
-  readonly gift_undelivered: GiftNews & { readonly to: string; readonly email: string };
+  readonly gift_undelivered: GiftEmailDetails & { readonly to: string; readonly email: string };
   /** To the operator, from a visitor at `email`. */
   readonly help_request: { readonly email: string; readonly topic: HelpRequestTopic; readonly message: string };
 }
@@ -114,7 +114,7 @@ export const nextMailAt = (times: readonly number[], now: number): number => {
   // Mails are never scheduled before one that was scheduled earlier, so the newest ones decide.
   return Math.max(now, ...free);
 };
-const MOST_TRIES = 10;
+const MAX_ATTEMPTS = 10;
 /** Retries stop after this time, in milliseconds, because the link in the mail has expired by then (AC-38). */
 export const MAIL_WORTH_MS = 24 * 60 * MINUTE_MS;
 
@@ -124,5 +124,5 @@ export const MAIL_WORTH_MS = 24 * 60 * MINUTE_MS;
  */
 export const nextTry = (tries: number, askedAt: number, now: number): number | null => {
   const at = now + Math.min(2 ** (tries - 1), 60) * MINUTE_MS;
-  return tries >= MOST_TRIES || at - askedAt >= MAIL_WORTH_MS ? null : at;
+  return tries >= MAX_ATTEMPTS || at - askedAt >= MAIL_WORTH_MS ? null : at;
 };

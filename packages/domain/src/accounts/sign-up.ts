@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../shared/constants.ts';
+import { MAX_NAME_LENGTH } from '../shared/constants.ts';
 import { type Day, isAdult, isDay } from '../shared/calendar.ts';
 import { allow, type Decision } from '../shared/decision.ts';
 import type { Language } from '../shared/language.ts';
@@ -15,7 +15,7 @@ export interface SignUpRules {
   readonly password: PasswordRule;
   readonly longestName: number;
 }
-export const SIGN_UP_RULES: SignUpRules = { password: PASSWORD_RULE, longestName: LONGEST_NAME };
+export const SIGN_UP_RULES: SignUpRules = { password: PASSWORD_RULE, longestName: MAX_NAME_LENGTH };
 
 /** Sign-up form as typed. */
 export interface SignUpForm {
@@ -64,7 +64,7 @@ export const normalName = (name: string): string => name.normalize('NFC').trim()
 export const NAME_JOINERS = String.raw` .'’\-\u2010\u00b7\u2027\u30fb`;
 const NAME = new RegExp(String.raw`^[\p{L}\p{M}][\p{L}\p{M}${NAME_JOINERS}]*$`, 'u');
 
-export const faultOfName = (name: string, longest: number = LONGEST_NAME): string | null => {
+export const faultOfName = (name: string, longest: number = MAX_NAME_LENGTH): string | null => {
   const trimmed = normalName(name);
   if (trimmed === '') return 'missing';
   if (isLongerThan(trimmed, longest)) return 'too_long';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { breaksOf, isPreRollDue } from './breaks.ts';
+import { planAdBreaks, isPreRollDue } from './breaks.ts';
 
 const MINUTE = 60;
 const places = (minutes: number, creditsAt: number | null = null) =>
-  breaksOf({ durationSeconds: minutes * MINUTE, creditsAt }).map(({ at }) => at / MINUTE);
+  planAdBreaks({ durationSeconds: minutes * MINUTE, creditsAt }).map(({ at }) => at / MINUTE);
 
 test.each([
   [1, [0]],
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('a film of a minute, as the demo world has, has a break before it and none within', () => {
-  expect(breaksOf({ durationSeconds: 48, creditsAt: 43.8 })).toEqual([{ id: 'pre', at: 0 }]);
+  expect(planAdBreaks({ durationSeconds: 48, creditsAt: 43.8 })).toEqual([{ id: 'pre', at: 0 }]);
 });
 
 test('the end before the credits is not interrupted', () => {
@@ -33,7 +33,7 @@ test('wherever breaks stand, the beginning, the end and the time between them ar
       fc.integer({ min: 1, max: 5 * 3600 }),
       fc.option(fc.integer({ min: 0, max: 5 * 3600 })),
       (durationSeconds, creditsAt) => {
-        const [pre, ...mids] = breaksOf({ durationSeconds, creditsAt });
+        const [pre, ...mids] = planAdBreaks({ durationSeconds, creditsAt });
         expect(pre).toEqual({ id: 'pre', at: 0 });
         expect(mids.map(({ id }) => id)).toEqual(mids.map((_, index) => `mid-${index + 1}`));
         for (const [index, { at }] of mids.entries()) {

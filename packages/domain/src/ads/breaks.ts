@@ -10,9 +10,9 @@ const MINUTE = 60;
 /** Shortest film with mid-rolls, in seconds. */
 const INTERRUPTED_FROM = 10 * MINUTE;
 /** Time without mid-rolls at the start and before the credits, in seconds. */
-const UNTOUCHED = 5 * MINUTE;
+const WITHOUT_BREAKS_SECONDS = 5 * MINUTE;
 const EVERY = 12 * MINUTE;
-const MOST = 5;
+const MAX_BREAKS = 5;
 
 /** Input for placing breaks: the length of a film and the start of its credits, in seconds. */
 export interface BreakPlan {
@@ -21,13 +21,13 @@ export interface BreakPlan {
 }
 
 /** A pre-roll, and mid-rolls spread evenly over a long film, at whole seconds. */
-export const breaksOf = ({ durationSeconds, creditsAt }: BreakPlan): readonly AdBreak[] => {
+export const planAdBreaks = ({ durationSeconds, creditsAt }: BreakPlan): readonly AdBreak[] => {
   const pre = { id: 'pre', at: 0 };
   if (durationSeconds < INTERRUPTED_FROM) return [pre];
-  const wanted = Math.min(MOST, Math.floor((durationSeconds - INTERRUPTED_FROM) / EVERY) + 1);
-  const end = Math.min(durationSeconds, creditsAt ?? durationSeconds) - UNTOUCHED;
+  const wanted = Math.min(MAX_BREAKS, Math.floor((durationSeconds - INTERRUPTED_FROM) / EVERY) + 1);
+  const end = Math.min(durationSeconds, creditsAt ?? durationSeconds) - WITHOUT_BREAKS_SECONDS;
   const places = Array.from({ length: wanted }, (_, index) => Math.round((durationSeconds * (index + 1)) / (wanted + 1)));
-  const kept = places.filter((at) => at >= UNTOUCHED && at <= end);
+  const kept = places.filter((at) => at >= WITHOUT_BREAKS_SECONDS && at <= end);
   return [pre, ...kept.map((at, index) => ({ id: `mid-${index + 1}`, at }))];
 };
 

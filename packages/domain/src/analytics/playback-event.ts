@@ -25,7 +25,7 @@ export const PLAYBACK_EVENTS = ['start', 'check', 'update', 'stop'] as const sat
 
 /** Maximum events per playback: more than a day of reports every six seconds. Higher sequence numbers are dropped. */
 export const MAX_EVENTS_PER_PLAYBACK = 20_000;
-export const isKept = ({ sequence }: Pick<PlaybackEvent, 'sequence'>): boolean => sequence <= MAX_EVENTS_PER_PLAYBACK;
+export const isWithinEventLimit = ({ sequence }: Pick<PlaybackEvent, 'sequence'>): boolean => sequence <= MAX_EVENTS_PER_PLAYBACK;
 
 /** Retention of anonymous events, in days. Their keys rotate daily, so longer series could not be compared anyway. */
 export const ANONYMOUS_EVENT_DAYS = 30;

@@ -1,5 +1,5 @@
-import { hasPostalCodes, postalLengthsOf } from './postal-code.ts';
-import { LONGEST_TAX_ID, SHORTEST_TAX_ID } from './tax-id.ts';
+import { hasPostalCodes, findPostalLengths } from './postal-code.ts';
+import { MAX_TAX_ID_LENGTH, SHORTEST_TAX_ID } from './tax-id.ts';
 
 /** Union of the fields of all countries' billing address forms. */
 export const ADDRESS_FIELDS = [
@@ -32,7 +32,7 @@ export interface FieldOfForm {
   readonly longest: number;
 }
 
-const LONGEST: Readonly<Record<AddressField, number>> = {
+const MAX_LENGTHS: Readonly<Record<AddressField, number>> = {
   first_name: 50,
   last_name: 50,
   country: 2,
@@ -44,7 +44,7 @@ const LONGEST: Readonly<Record<AddressField, number>> = {
   city: 60,
   state: 60,
   zip: 20,
-  tax_id: LONGEST_TAX_ID,
+  tax_id: MAX_TAX_ID_LENGTH,
 };
 
 const WHO = ['first_name', 'last_name', 'country'] as const;
@@ -88,8 +88,8 @@ const isRequired = (country: string, field: AddressField): boolean => {
 const isFolded = (country: string, field: AddressField): boolean => field !== 'zip' && !isRequired(country, field);
 
 const lengthsOf = (country: string, field: AddressField): Pick<FieldOfForm, 'shortest' | 'longest'> => {
-  if (field === 'cep' || field === 'zip') return postalLengthsOf(country);
-  return { shortest: field === 'tax_id' ? SHORTEST_TAX_ID : 0, longest: LONGEST[field] };
+  if (field === 'cep' || field === 'zip') return findPostalLengths(country);
+  return { shortest: field === 'tax_id' ? SHORTEST_TAX_ID : 0, longest: MAX_LENGTHS[field] };
 };
 
 /** The fields of a country's form, in its order. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ADDRESS_FIELDS, addressForm, type AddressField } from './address-form.ts';
-import { checkBillingAddress, faultsOfAddress, type GivenAddress, givenOf } from './billing-address.ts';
+import { checkBillingAddress, faultsOfAddress, type AddressInput, toAddressInput } from './billing-address.ts';
 import { normalText } from './field-rules.ts';
 
 const PAULISTA = {
@@ -14,7 +14,7 @@ const PAULISTA = {
   city: 'São Paulo',
   state: 'SP',
   tax_id: '529.982.247-25',
-} satisfies GivenAddress;
+} satisfies AddressInput;
 const SEATTLE = {
   first_name: 'Joon',
   last_name: 'Park',
@@ -22,9 +22,9 @@ const SEATTLE = {
   city: 'Seattle',
   state: 'WA',
   zip: '98109-4607',
-} satisfies GivenAddress;
+} satisfies AddressInput;
 const MADRID = { first_name: 'Sora', last_name: 'Vidal', address_1: 'Gran Vía 28', city: 'Madrid', zip: '28013' };
-const COMPLETE: Readonly<Record<string, GivenAddress>> = {
+const COMPLETE: Readonly<Record<string, AddressInput>> = {
   BR: PAULISTA,
   US: SEATTLE,
   ES: MADRID,
@@ -195,7 +195,7 @@ test('a kept address is right as its own form shows it, and is kept as it was', 
     fc.property(fc.constantFrom('BR', 'US', 'CA', 'ES'), changed, (country, different) => {
       const first = checkBillingAddress(country, { ...COMPLETE[country], ...different });
       if (!first.ok) throw new Error(`${country}: ${JSON.stringify(first.faults)}`);
-      expect(checkBillingAddress(country, givenOf(first.value))).toEqual(first);
+      expect(checkBillingAddress(country, toAddressInput(first.value))).toEqual(first);
     }),
   );
 });

@@ -2,7 +2,7 @@ import { allow, type Decision } from '../shared/decision.ts';
 import { addressForm, type AddressField, type FieldOfForm } from './address-form.ts';
 import { isCountry } from './countries.ts';
 import {
-  atMost,
+  lengthAtMost,
   type FieldFault,
   type FieldRule,
   firstFault,
@@ -15,11 +15,11 @@ import {
   required,
 } from './field-rules.ts';
 import { faultOfPostalCode, normalPostalCode } from './postal-code.ts';
-import { regionsOf } from './regions.ts';
+import { listRegions } from './regions.ts';
 import { faultOfTaxId, taxIdIn } from './tax-id.ts';
 
 /** Form input by field. Fields of other countries' forms are ignored. */
-export type GivenAddress = Readonly<Partial<Record<AddressField, string>>>;
+export type AddressInput = Readonly<Partial<Record<AddressField, string>>>;
 export type AddressFaults = Readonly<Partial<Record<AddressField, FieldFault>>>;
 
 /** Normalized billing address, as stored and printed on invoices. */
@@ -49,7 +49,7 @@ const isOnTheMap: FieldRule = (text) => (isCountry(text) ? null : 'malformed');
 const isRegionOf =
   (country: string): FieldRule =>
   (text) => {
-    const regions = regionsOf(country);
+    const regions = listRegions(country);
     if (regions === null) return hasLetter(text);
     return Object.hasOwn(regions, text) ? null : 'missing';
   };
@@ -85,12 +85,12 @@ const isMeasured = (field: AddressField): boolean => !['cep', 'zip', 'tax_id', '
 const faultOf = (country: string, { field, required: asked, longest }: FieldOfForm, typed: string): FieldFault | null => {
   const text = normalText(typed);
   if (text === '' && !asked) return null;
-  const measured = isMeasured(field) ? [atMost(longest)] : [];
+  const measured = isMeasured(field) ? [lengthAtMost(longest)] : [];
   return firstFault(text, [required, isPrintable, ...measured, ...rulesOf(country, field)]);
 };
 
 /** All validation errors at once. The browser runs the function before the server does. */
-export const faultsOfAddress = (country: string, given: GivenAddress): AddressFaults => {
+export const faultsOfAddress = (country: string, given: AddressInput): AddressFaults => {
   const faults = addressForm(country).map((one): [AddressField, FieldFault | null] => [
     one.field,
     faultOf(country, one, one.field === 'country' ? country : (given[one.field] ?? '')),
@@ -101,7 +101,7 @@ export const faultsOfAddress = (country: string, given: GivenAddress): AddressFa
 /** Normalized address, or the validation error of each field of the country's form. */
 export const checkBillingAddress = (
   country: string,
-  given: GivenAddress,
+  given: AddressInput,
 ): Decision<BillingAddress, 'INPUT_INVALID'> & { readonly faults?: AddressFaults } => {
   const faults = faultsOfAddress(country, given);
   if (Object.keys(faults).length > 0) return { ok: false, refusal: 'INPUT_INVALID', faults };
@@ -123,7 +123,7 @@ export const checkBillingAddress = (
 };
 
 /** Turns a stored address back into form input, for editing. */
-export const givenOf = (address: BillingAddress): GivenAddress => {
+export const toAddressInput = (address: BillingAddress): AddressInput => {
   const isBrazil = address.country === 'BR';
   return {
     first_name: address.firstName,

@@ -107,10 +107,10 @@ const begins = (digits: string, prefixes: Prefixes): boolean =>
 const ruleOf = (digits: string): BrandRule | typeof UNKNOWN => RULES.find(({ prefixes }) => begins(digits, prefixes)) ?? UNKNOWN;
 
 /** Digits of typed or pasted text. */
-export const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '');
+export const stripNonDigits = (typed: string): string => typed.replaceAll(/\D/g, '');
 
 /** Brand of a card number. Null while its first digits are ambiguous. */
-export const brandOf = (digits: string): CardBrand | null => {
+export const detectBrand = (digits: string): CardBrand | null => {
   const rule = ruleOf(digits);
   return 'brand' in rule ? rule.brand : null;
 };
@@ -123,7 +123,7 @@ export const hasCardLength = (digits: string): boolean => (ruleOf(digits).length
 
 /** Formats a number while it is being typed: in groups, and cut to the brand's maximum length. */
 export const groupDigits = (typed: string): string => {
-  const all = digitsOf(typed);
+  const all = stripNonDigits(typed);
   const { groups, lengths } = ruleOf(all);
   const digits = all.slice(0, Math.max(...lengths));
   // Groups of 4-6-4 and 4-6-5 apply to the shortest length only. Longer numbers of the brand are grouped in fours.

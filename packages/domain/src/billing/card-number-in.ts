@@ -1,9 +1,9 @@
 import { taxIdIn } from './tax-id.ts';
 
-const FEWEST_DIGITS = 13;
-const MOST_DIGITS = 19;
+const MIN_DIGITS = 13;
+const MAX_DIGITS = 19;
 /** Longest group in a written card number: American Express has groups of 4, 6 and 5 digits. */
-const LONGEST_GROUP = 6;
+const MAX_GROUP_LENGTH = 6;
 const LETTER = /\p{L}/u;
 /** UUIDs are skipped: their digits may pass for a card number across the dashes. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -72,7 +72,7 @@ const isLetter = (text: string, index: number): boolean => {
  * comparison whatever its length; the end of a group takes at most seven.
  */
 const isInText = (text: string, scratch: Scratch): boolean => {
-  if (text.length < FEWEST_DIGITS) return false;
+  if (text.length < MIN_DIGITS) return false;
   const searched = withoutUuids(text);
   const { length } = searched;
   scratch.fit(length);
@@ -124,17 +124,17 @@ const isInText = (text: string, scratch: Scratch): boolean => {
     const size = count - group;
     if (isIgnored || (!goesOn && isLetter(searched, index))) {
       oldest = known;
-    } else if (size > LONGEST_GROUP) {
+    } else if (size > MAX_GROUP_LENGTH) {
       oldest = known;
-      if (size >= FEWEST_DIGITS && size <= MOST_DIGITS && isCard(group)) return true;
+      if (size >= MIN_DIGITS && size <= MAX_DIGITS && isCard(group)) return true;
     } else {
       if (mayBegin(digits[group] as number)) {
         starts[known] = group;
         known += 1;
       }
-      while (oldest < known && (starts[oldest] as number) < count - MOST_DIGITS) oldest += 1;
+      while (oldest < known && (starts[oldest] as number) < count - MAX_DIGITS) oldest += 1;
       if (youngest < oldest) youngest = oldest;
-      while (youngest < known && (starts[youngest] as number) <= count - FEWEST_DIGITS) youngest += 1;
+      while (youngest < known && (starts[youngest] as number) <= count - MIN_DIGITS) youngest += 1;
       for (let start = oldest; start < youngest; start += 1) if (isCard(starts[start] as number)) return true;
     }
     isIgnored = false;

@@ -1,13 +1,13 @@
-import { type CardBrand, cvvLength, digitsOf, hasCardLength } from './card-brand.ts';
-import { atMost, type FieldFault, firstFault, isPersonName, normalText, required } from './field-rules.ts';
+import { type CardBrand, cvvLength, stripNonDigits, hasCardLength } from './card-brand.ts';
+import { lengthAtMost, type FieldFault, firstFault, isPersonName, normalText, required } from './field-rules.ts';
 import { faultOfPostalCode } from './postal-code.ts';
 
 /** Longest name on a card, in characters. */
-export const LONGEST_HOLDER = 60;
+export const MAX_HOLDER_LENGTH = 60;
 /** Longest first or last name on a card, in characters: Recurly's limit. */
-export const LONGEST_NAME_PART = 50;
+export const MAX_NAME_PART_LENGTH = 50;
 /** Longest postal code, in characters: “12345-6789” is one. */
-export const LONGEST_ZIP = 12;
+export const MAX_ZIP_LENGTH = 12;
 
 /** Luhn check (ISO/IEC 7812-1, annex B). */
 export const isLuhnValid = (digits: string): boolean => {
@@ -23,7 +23,7 @@ export const isLuhnValid = (digits: string): boolean => {
 
 /** Validates a typed card number. Null when valid. */
 export const faultOfNumber = (typed: string): 'missing' | 'invalid' | null => {
-  const digits = digitsOf(typed);
+  const digits = stripNonDigits(typed);
   if (digits === '') return 'missing';
   return hasCardLength(digits) && isLuhnValid(digits) ? null : 'invalid';
 };
@@ -31,7 +31,7 @@ export const faultOfNumber = (typed: string): 'missing' | 'invalid' | null => {
 /** Formats an expiry date while it is being typed: “528”, “5/28” and “05/2028” become “05/28”. */
 export const formatExpiry = (typed: string): string => {
   const padded = typed.replace(/^\s*([1-9])\s*[/.-]/, '0$1/').replace(/^\s*([2-9])/, '0$1');
-  const digits = digitsOf(padded);
+  const digits = stripNonDigits(padded);
   const isFourDigitYear = digits.length === 6 && digits.slice(2, 4) === '20';
   const short = isFourDigitYear ? digits.slice(0, 2) + digits.slice(4) : digits.slice(0, 4);
   // A typed slash stays, and a deleted one is not inserted again.
@@ -80,11 +80,11 @@ export const faultOfCvv = (typed: string, brand: CardBrand | null): 'missing' | 
 
 /** Validates the name on a card. Null when valid. It is stored as `normalText`. */
 export const faultOfHolder = (typed: string): FieldFault | null =>
-  firstFault(normalText(typed), [required, atMost(LONGEST_HOLDER), isPersonName]);
+  firstFault(normalText(typed), [required, lengthAtMost(MAX_HOLDER_LENGTH), isPersonName]);
 
 /** Validates a first or last name on a card. Null when valid. It is stored as `normalText`. */
 export const faultOfNamePart = (typed: string): FieldFault | null =>
-  firstFault(normalText(typed), [required, atMost(LONGEST_NAME_PART), isPersonName]);
+  firstFault(normalText(typed), [required, lengthAtMost(MAX_NAME_PART_LENGTH), isPersonName]);
 
 /** Normalizes a postal code for storage. */
 export const normalZip = (typed: string): string => typed.trim().toUpperCase();
@@ -94,5 +94,5 @@ export const faultOfZip = (typed: string, country: string | null = null): 'missi
   const zip = normalZip(typed);
   if (zip === '') return 'missing';
   if (country !== null && faultOfPostalCode(country, zip) !== null) return 'invalid';
-  return zip.length <= LONGEST_ZIP && /^[A-Z0-9](?:[A-Z0-9 -]*[A-Z0-9])?$/.test(zip) ? null : 'invalid';
+  return zip.length <= MAX_ZIP_LENGTH && /^[A-Z0-9](?:[A-Z0-9 -]*[A-Z0-9])?$/.test(zip) ? null : 'invalid';
 };

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { productsFor } from '../subscriptions/product.ts';
 import { cancel, takeOver } from '../subscriptions/subscription.ts';
 import { changePlanNow, quoteChange } from './change-quote.ts';
-import { shareOf } from '../shared/money.ts';
-import { entriesOf, entriesOfUnused, type Invoice } from './invoice.ts';
+import { proportion } from '../shared/money.ts';
+import { listPaidEntries, entriesOfUnused, type Invoice } from './invoice.ts';
 
 const NOW = Date.parse('2026-12-01T09:00:00Z');
 const DAY_MS = 86_400_000;
@@ -122,7 +122,7 @@ test('no change makes money: what is credited was paid, nothing is charged twice
       fc.nat(30),
       fc.nat(40_000),
       (daysGone, kind, net, percent, balance) => {
-        const tax = (amount: number) => ({ added: shareOf(amount, percent, 100), included: 0 });
+        const tax = (amount: number) => ({ added: proportion(amount, percent, 100), included: 0 });
         const paidTax = tax(net).added;
         const quote = quoteChange({
           subscription: running(daysGone),
@@ -141,7 +141,7 @@ test('no change makes money: what is credited was paid, nothing is charged twice
         // The tax of what is given back is its share of the tax that was charged.
         expect(Math.abs(quote.unusedTax - (quote.unused * paidTax) / Math.max(1, net + paidTax))).toBeLessThanOrEqual(1);
         const invoice = { ...quote, discount: 0 } as unknown as Invoice;
-        const entries = [...entriesOf(invoice), ...entriesOfUnused(quote)];
+        const entries = [...listPaidEntries(invoice), ...entriesOfUnused(quote)];
         expect(entries.reduce((all, { amount }) => all + amount, 0)).toBe(0);
         const credited = entries.filter(({ ledger }) => ledger === 'credit_balance').reduce((all, { amount }) => all + amount, 0);
         expect(credited).toBe(balance - quote.balanceAfter);

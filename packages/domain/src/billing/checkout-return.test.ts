@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnName, returnNamed, televisionOf } from './checkout-return.ts';
+import { returnName, returnNamed, detectTelevision } from './checkout-return.ts';
 
 const ALL = [false, true].flatMap((coupon) =>
   [false, true].flatMap((succeeded) => ([null, 'stv', 'ltv', 'vtw'] as const).map((tv) => ({ coupon, succeeded, tv }))),
@@ -21,6 +21,6 @@ test.each(['checkout', 'checkout-success-xtv', 'checkout-success-', 'coupon-succ
 );
 
 test('a plan that a television sells leads back to it', () => {
-  expect(televisionOf('STV_BASIC_MONTHLY_USD')).toBe('stv');
-  expect(televisionOf('WEB_BASIC_MONTHLY_USD')).toBeNull();
+  expect(detectTelevision('STV_BASIC_MONTHLY_USD')).toBe('stv');
+  expect(detectTelevision('WEB_BASIC_MONTHLY_USD')).toBeNull();
 });

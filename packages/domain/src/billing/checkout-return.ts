@@ -1,4 +1,4 @@
-import { platformOf } from '../subscriptions/platform.ts';
+import { skuPlatform } from '../subscriptions/platform.ts';
 
 /** Result of a checkout, as encoded in its return URL (RT-69 to RT-84). */
 export interface CheckoutReturn {
@@ -26,5 +26,5 @@ export const returnName = ({ coupon, succeeded, tv }: CheckoutReturn): string =>
   ['checkout', coupon && 'coupon', succeeded ? 'success' : 'failure', tv].filter(Boolean).join('-');
 
 /** Television platform of a sku, by its prefix. */
-export const televisionOf = (sku: string): CheckoutReturn['tv'] =>
-  TELEVISIONS.find((one) => one === platformOf(sku).toLowerCase()) ?? null;
+export const detectTelevision = (sku: string): CheckoutReturn['tv'] =>
+  TELEVISIONS.find((one) => one === skuPlatform(sku).toLowerCase()) ?? null;

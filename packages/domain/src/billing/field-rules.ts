@@ -33,7 +33,7 @@ export const required: FieldRule = (text) => (/[^\p{C}\p{Z}\p{M}]/u.test(text) ?
 
 export const digitsOnly: FieldRule = (text) => (/^[0-9]*$/.test(text) ? null : 'not_digits');
 
-export const atMost =
+export const lengthAtMost =
   (longest: number): FieldRule =>
   (text) =>
     lengthOf(text) > longest ? 'too_long' : null;

@@ -5,12 +5,13 @@ import { beginLater, type DuePeriod, type Subscription } from '../subscriptions/
 import type { ChangeQuote } from './change-quote.ts';
 
 /** `open`: to be charged. `paid`. `failed`: declined, and a retry of a renewal is another invoice. `refunded`. */
-export type InvoiceState = 'open' | 'paid' | 'failed' | 'refunded';
+export const INVOICE_STATES = ['open', 'paid', 'failed', 'refunded'] as const;
+export type InvoiceState = (typeof INVOICE_STATES)[number];
 export const INVOICE_KINDS = ['purchase', 'renewal', 'change', 'gift'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /** Effect of a payment. It is stored with the invoice, so that it happens even after a restart. */
-export type Deed =
+export type OnPaid =
   | {
       readonly do: 'begin';
       readonly subscription: Subscription;
@@ -51,7 +52,7 @@ export interface Invoice {
   readonly total: number;
   readonly paymentMethod: PaymentMethod;
   readonly instrumentId: string | null;
-  readonly deed: Deed;
+  readonly onPaid: OnPaid;
   readonly createdAt: number;
   readonly settledAt: number | null;
   /** When the buyer requested a start within the withdrawal period. Absent where no law requires it. */
@@ -60,19 +61,19 @@ export interface Invoice {
 
 /** Invoice paid at `at` (ms): a period that begins with its payment is counted from then. */
 export const paidAt = (invoice: Invoice, at: number): Invoice => {
-  const { deed } = invoice;
-  if (deed.do !== 'begin' || !deed.startsWhenPaid) return invoice;
-  const subscription = beginLater(deed.subscription, at);
+  const { onPaid } = invoice;
+  if (onPaid.do !== 'begin' || !onPaid.startsWhenPaid) return invoice;
+  const subscription = beginLater(onPaid.subscription, at);
   return {
     ...invoice,
     periodStart: subscription.periodStart,
     periodEnd: subscription.periodEnd,
-    deed: { ...deed, subscription },
+    onPaid: { ...onPaid, subscription },
   };
 };
 
 /** Ledger entries of a payment that arrived after its invoice was void: it is credited to the account. */
-export const entriesOfLate = ({ total }: Pick<Invoice, 'total'>): readonly LedgerEntry[] => [
+export const listLatePaymentEntries = ({ total }: Pick<Invoice, 'total'>): readonly LedgerEntry[] => [
   { ledger: 'cash', amount: total },
   { ledger: 'credit_balance', amount: -total },
 ];
@@ -84,7 +85,7 @@ export interface LedgerEntry {
 }
 
 /** Ledger entries of a paid invoice: revenue, tax, and the payments by balance and card. They sum to zero. */
-export const entriesOf = ({ retail, discount, tax, taxIncluded, credit, total }: Invoice): readonly LedgerEntry[] =>
+export const listPaidEntries = ({ retail, discount, tax, taxIncluded, credit, total }: Invoice): readonly LedgerEntry[] =>
   (
     [
       { ledger: 'revenue', amount: -(retail - discount - taxIncluded) },
@@ -96,7 +97,7 @@ export const entriesOf = ({ retail, discount, tax, taxIncluded, credit, total }:
 
 /** Ledger entries of a full refund: all reversed, tax included. What the balance had paid is credited to it again. */
 export const entriesOfRefund = (invoice: Invoice): readonly LedgerEntry[] =>
-  entriesOf(invoice).map(({ ledger, amount }) => ({ ledger, amount: -amount }));
+  listPaidEntries(invoice).map(({ ledger, amount }) => ({ ledger, amount: -amount }));
 
 /** Ledger entries for the unused time of a plan after a change: revenue and tax are reversed and credited. */
 export const entriesOfUnused = ({ unused, unusedTax }: Pick<ChangeQuote, 'unused' | 'unusedTax'>): readonly LedgerEntry[] =>

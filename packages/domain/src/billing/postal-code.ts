@@ -1,4 +1,4 @@
-import { digitsOnly, type FieldFault, firstFault, atLeast, atMost, hasAlphanumeric, normalText } from './field-rules.ts';
+import { digitsOnly, type FieldFault, firstFault, atLeast, lengthAtMost, hasAlphanumeric, normalText } from './field-rules.ts';
 
 /** Length limits in characters, separators excluded. */
 interface PostalLengths {
@@ -7,15 +7,15 @@ interface PostalLengths {
 }
 
 /** Limits for other countries: longer than any country's codes. */
-const ELSEWHERE: PostalLengths = { shortest: 1, longest: 20 };
+const OTHER_COUNTRIES: PostalLengths = { shortest: 1, longest: 20 };
 const LENGTHS: Readonly<Record<string, PostalLengths>> = {
   BR: { shortest: 8, longest: 8 },
   US: { shortest: 5, longest: 9 },
   CA: { shortest: 6, longest: 6 },
 };
 
-export const postalLengthsOf = (country: string): PostalLengths =>
-  Object.hasOwn(LENGTHS, country) ? (LENGTHS[country] ?? ELSEWHERE) : ELSEWHERE;
+export const findPostalLengths = (country: string): PostalLengths =>
+  Object.hasOwn(LENGTHS, country) ? (LENGTHS[country] ?? OTHER_COUNTRIES) : OTHER_COUNTRIES;
 
 /** Countries without postal codes (Universal Postal Union). */
 const WITHOUT_CODES = new Set(
@@ -46,8 +46,8 @@ export const normalPostalCode = (country: string, typed: string): string => {
 
 /** Validates a postal code of a country (ISO 3166). Null when valid. */
 export const faultOfPostalCode = (country: string, typed: string): FieldFault | null => {
-  const { shortest, longest } = postalLengthsOf(country);
-  const lengths = [atLeast(shortest), atMost(longest)];
+  const { shortest, longest } = findPostalLengths(country);
+  const lengths = [atLeast(shortest), lengthAtMost(longest)];
   const code = packed(typed);
   switch (country) {
     case 'BR':
@@ -57,7 +57,7 @@ export const faultOfPostalCode = (country: string, typed: string): FieldFault | 
     case 'CA':
       return firstFault(code, lengths) ?? (CANADIAN.test(code) ? null : 'malformed');
     default:
-      return firstFault(normalPostalCode(country, typed), [hasAlphanumeric, atMost(longest)]);
+      return firstFault(normalPostalCode(country, typed), [hasAlphanumeric, lengthAtMost(longest)]);
   }
 };
 

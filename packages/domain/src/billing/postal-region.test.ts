@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { regionOfPostalCode } from './postal-region.ts';
-import { regionsOf } from './regions.ts';
+import { listRegions } from './regions.ts';
 
 test.each([
   ['10001', 'NY'],
@@ -54,7 +54,7 @@ test('every region that a code tells can be chosen, and every one that can be ch
     const told = new Set(codes.map((code) => regionOfPostalCode(country, code)).filter((region) => region !== null));
     // One code alone, which none of these is.
     if (country === 'US') told.add('AS');
-    expect([...told].sort()).toEqual(Object.keys(regionsOf(country) ?? {}).sort());
+    expect([...told].sort()).toEqual(Object.keys(listRegions(country) ?? {}).sort());
   }
 });
 
@@ -67,7 +67,7 @@ test('elsewhere a code tells no region', () => {
 });
 
 test('Brazil has 27 federative units', () => {
-  expect(Object.keys(regionsOf('BR') ?? {})).toHaveLength(27);
-  expect(regionsOf('GB')).toBeNull();
-  expect(regionsOf('constructor')).toBeNull();
+  expect(Object.keys(listRegions('BR') ?? {})).toHaveLength(27);
+  expect(listRegions('GB')).toBeNull();
+  expect(listRegions('constructor')).toBeNull();
 });

@@ -93,7 +93,7 @@ const STATES_UP_TO: readonly (readonly [number, string | null])[] = [
 ];
 
 /** Exceptions to the ranges above, longest prefix first. */
-const APART: readonly (readonly [string, string | null])[] = [
+const TERRITORIES: readonly (readonly [string, string | null])[] = [
   ['05501', 'MA'],
   ['05544', 'MA'],
   ['06390', 'NY'],
@@ -112,7 +112,7 @@ const APART: readonly (readonly [string, string | null])[] = [
 
 const stateOfZip = (zip: string): string | null => {
   if (!/^[0-9]{5}/.test(zip)) return null;
-  const apart = APART.find(([beginning]) => zip.startsWith(beginning));
+  const apart = TERRITORIES.find(([beginning]) => zip.startsWith(beginning));
   if (apart) return apart[1];
   const first = Number(zip.slice(0, 3));
   return STATES_UP_TO.find(([last]) => first <= last)?.[1] ?? null;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { productsFor } from '../subscriptions/product.ts';
-import { shareOf } from '../shared/money.ts';
-import { type Offer, type Promotion, type Purchase, quotePurchase, runningPromotion } from './price.ts';
+import { proportion } from '../shared/money.ts';
+import { type PriceOffer, type Promotion, type Purchase, quotePurchase, runningPromotion } from './price.ts';
 
 const NOW = Date.parse('2026-12-01T09:00:00Z');
 const DAY_MS = 86_400_000;
@@ -59,7 +59,7 @@ describe('the promotion', () => {
   });
 
   test('counts before an offer, never with it [SU-15]', () => {
-    const offer: Offer = { kind: 'percent', percent: 90 };
+    const offer: PriceOffer = { kind: 'percent', percent: 90 };
     expect(buy('WEB_PREMIUM_ANNUAL_USD', { promotion: THIRTY, offer }).total).toBe(9099);
   });
 
@@ -110,7 +110,7 @@ test('the lines of any purchase sum to its total, which is never less than nothi
       fc.nat(30_000),
       fc.nat(30),
       (bought, offer, flags, promotion, balance, percent) => {
-        const tax = (net: number) => ({ added: shareOf(net, percent, 100), included: 0 });
+        const tax = (net: number) => ({ added: proportion(net, percent, 100), included: 0 });
         const quote = quotePurchase({ product: bought, offer, ...flags, promotion, balance, tax, now: NOW });
         expect(quote.total).toBe(quote.retail - quote.discount + quote.tax - quote.credit);
         expect(quote.total).toBeGreaterThanOrEqual(0);

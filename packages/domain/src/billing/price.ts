@@ -1,6 +1,6 @@
 import type { Period, Plan } from '../subscriptions/plan.ts';
 import type { Product } from '../subscriptions/product.ts';
-import { shareOf } from '../shared/money.ts';
+import { proportion } from '../shared/money.ts';
 import { periodsFrom } from './periods.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ export interface Promotion {
 }
 
 /** Discount of a code or campaign: percent or amount off the first charge, or free months (CP-17, SU-17). */
-export type Offer =
+export type PriceOffer =
   | { readonly kind: 'percent'; readonly percent: number }
   | { readonly kind: 'amount'; readonly amount: number; readonly currency: string }
   | { readonly kind: 'free_months'; readonly months: number };
@@ -70,7 +70,7 @@ export interface Purchase {
   readonly renewable: boolean;
   /** Running promotion, for any period. No trial begins meanwhile (SU-10). */
   readonly promotion: Promotion | null;
-  readonly offer: Offer | null;
+  readonly offer: PriceOffer | null;
   /** The account's balance in the currency of the product. */
   readonly balance: number;
   readonly tax: (net: number) => TaxOn;
@@ -95,10 +95,10 @@ export const hasTrial = ({
   product.trialDays > 0 && firstTime && !cardHadTrial && !skipTrial && renewable && promotion === null && offer === null;
 
 /** Discount of an offer on a price in its currency, at most the whole price. Minor units. */
-export const discountOf = (offer: Offer, price: number, currency: string): number => {
+export const calculateDiscount = (offer: PriceOffer, price: number, currency: string): number => {
   switch (offer.kind) {
     case 'percent':
-      return shareOf(price, offer.percent, 100);
+      return proportion(price, offer.percent, 100);
     case 'amount':
       return offer.currency === currency ? Math.min(offer.amount, price) : 0;
     case 'free_months':
@@ -107,7 +107,7 @@ export const discountOf = (offer: Offer, price: number, currency: string): numbe
 };
 
 /** Lines below the retail price: discount, tax, and the payment from the balance. Minor units. */
-export const linesOf = ({
+export const listQuoteLines = ({
   retail,
   discount,
   balance,
@@ -134,9 +134,9 @@ export const quotePurchase = (purchase: Purchase): Quote => {
   const discount = trial
     ? retail
     : promoted
-      ? shareOf(retail, promoted.percent, 100)
+      ? proportion(retail, promoted.percent, 100)
       : offer
-        ? discountOf(offer, retail, currency)
+        ? calculateDiscount(offer, retail, currency)
         : 0;
   const freeUntil = trial
     ? now + trialDays * DAY_MS
@@ -152,7 +152,7 @@ export const quotePurchase = (purchase: Purchase): Quote => {
     retail,
     discountKind: discount > 0 ? discountKind : null,
     discount,
-    ...linesOf({ retail, discount, balance: freeUntil === null ? balance : 0, tax }),
+    ...listQuoteLines({ retail, discount, balance: freeUntil === null ? balance : 0, tax }),
     periodEnd,
     freeUntil,
     billingDate: renewable ? periodEnd : null,

@@ -114,5 +114,5 @@ const CANADA: Regions = {
 const REGIONS: Readonly<Record<string, Regions>> = { BR: BRAZIL, US: UNITED_STATES, CA: CANADA };
 
 /** Regions to choose from in a country's address form. Null where the region is free text or absent. */
-export const regionsOf = (country: string): Regions | null =>
+export const listRegions = (country: string): Regions | null =>
   Object.hasOwn(REGIONS, country) ? (REGIONS[country] ?? null) : null;

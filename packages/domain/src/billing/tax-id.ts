@@ -8,14 +8,14 @@ export interface TaxId {
 
 /** Lengths of a CPF and of a CNPJ, the shortest and the longest tax number. */
 export const SHORTEST_TAX_ID = 11;
-export const LONGEST_TAX_ID = 14;
+export const MAX_TAX_ID_LENGTH = 14;
 
 const CPF = /^[0-9]{11}$/;
 /** Since July 2026 a CNPJ may have letters before its two check digits (Receita Federal, IN 2.229/2024). */
 const CNPJ = /^[0-9A-Z]{12}[0-9]{2}$/;
 
 /** The weights of a CPF rise with every place. Those of a CNPJ cycle from 2 to 9. */
-const HIGHEST_WEIGHT = { cpf: 11, cnpj: 9 } as const;
+const MAX_WEIGHT = { cpf: 11, cnpj: 9 } as const;
 
 /** Modulo 11 with weights from 2 on, counted from the right; a letter is worth its code less that of the digit 0. */
 const checkDigit = (text: string, highest: number): string => {
@@ -28,8 +28,8 @@ const isChecked = (value: string, kind: TaxId['kind']): boolean => {
   // 111.111.111-11 and the like pass the checksum, but are never issued.
   if (value === value.charAt(0).repeat(value.length)) return false;
   const body = value.slice(0, -2);
-  const first = checkDigit(body, HIGHEST_WEIGHT[kind]);
-  return value === body + first + checkDigit(body + first, HIGHEST_WEIGHT[kind]);
+  const first = checkDigit(body, MAX_WEIGHT[kind]);
+  return value === body + first + checkDigit(body + first, MAX_WEIGHT[kind]);
 };
 
 /** Letters and digits of typed text, in capitals. NFKC folds the full-width forms of Chinese keyboards. */
@@ -52,7 +52,7 @@ export const faultOfTaxId = (typed: string): FieldFault | null => {
   if (taxIdIn(typed) !== null) return null;
   const { length } = lettersAndDigits(typed);
   if (length < SHORTEST_TAX_ID) return 'too_short';
-  return length > LONGEST_TAX_ID ? 'too_long' : 'malformed';
+  return length > MAX_TAX_ID_LENGTH ? 'too_long' : 'malformed';
 };
 
 /** Formats for display: 529.982.247-25, or 11.222.333/0001-81. */

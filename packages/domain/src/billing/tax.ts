@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '../shared/calendar.ts';
+import { type Day, toDay } from '../shared/calendar.ts';
 import { regionOfPostalCode } from './postal-region.ts';
 
 /** Tax rate of an authority. Rates of different authorities add up. Of one authority the most specific applies. */
@@ -79,7 +79,7 @@ export const NORTH_AMERICAN_TAX_FROM: Day = '2025-10-01';
 
 /** Whether state or local tax may be added to a price, which is noted beside it. `at` in milliseconds since 1970. */
 export const mayAddTax = (country: string, at: number): boolean =>
-  NORTH_AMERICA.has(country) && dayOf(at) >= NORTH_AMERICAN_TAX_FROM;
+  NORTH_AMERICA.has(country) && toDay(at) >= NORTH_AMERICAN_TAX_FROM;
 
 const MILLION = 1_000_000n;
 
@@ -106,7 +106,7 @@ const saysMore = (one: TaxRate, other: TaxRate): boolean => {
 const ratesAt = (rates: readonly TaxRate[], address: TaxAddress, at: number): readonly TaxRate[] => {
   if (NORTH_AMERICA.has(address.country) && !mayAddTax(address.country, at)) return [];
   const best = new Map<string, TaxRate>();
-  for (const rate of rates.filter((one) => holds(one, address, dayOf(at)))) {
+  for (const rate of rates.filter((one) => holds(one, address, toDay(at)))) {
     const known = best.get(rate.authority);
     if (!known || saysMore(rate, known)) best.set(rate.authority, rate);
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from './countries.ts';
 import type { Invoice } from './invoice.ts';
-import { needsStartRequest, withdrawalOf } from './withdrawal.ts';
+import { needsStartRequest, findWithdrawalRight } from './withdrawal.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -20,7 +20,7 @@ const paid = (more: Partial<Payment> = {}): Payment => ({
 });
 const TRIAL = paid({ total: 0 });
 const decide = (country: string, after: number, payments: readonly Payment[] = [paid()]) =>
-  withdrawalOf({ country, concludedAt: BOUGHT, now: BOUGHT + after, payments });
+  findWithdrawalRight({ country, concludedAt: BOUGHT, now: BOUGHT + after, payments });
 const verdict = (...given: Parameters<typeof decide>) => {
   const decided = decide(...given);
   return decided.ok ? (decided.value.payment?.id ?? 'free') : decided.refusal;
@@ -79,7 +79,7 @@ describe('the right to withdraw', () => {
         fc.integer({ min: 0, max: 18 * DAY_MS }),
         (at, [country, zone], after) => {
           const days = country === 'BR' ? 7 : 14;
-          const decided = withdrawalOf({ country, concludedAt: at, now: at + after, payments: [] });
+          const decided = findWithdrawalRight({ country, concludedAt: at, now: at + after, payments: [] });
           const lastDate = new Date(Date.parse(dateIn(zone, at)) + days * DAY_MS).toISOString().slice(0, 10);
           const isInTime = dateIn(zone, at + after) <= lastDate;
           if (isInTime && !decided.ok) throw new Error(`refused at ${at} + ${after} in ${zone}`);

@@ -53,7 +53,7 @@ export interface Withdrawal<Paid extends Payment = Payment> {
  * at midnight local time. The server does not know the buyer's time zone, so it allows for all of them: at most one
  * more day, and one hour at a change of clocks.
  */
-export const withdrawalOf = <Paid extends Payment>({
+export const findWithdrawalRight = <Paid extends Payment>({
   country,
   concludedAt,
   payments,

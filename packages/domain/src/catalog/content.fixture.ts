@@ -36,7 +36,7 @@ export const contentWith = (different: Partial<Content> = {}): Content => ({
 });
 
 /** The episode `number` of the series `parentId`. */
-export const episodeOf = (parentId: string, number: number, different: Partial<Content> = {}): Content =>
+export const makeEpisode = (parentId: string, number: number, different: Partial<Content> = {}): Content =>
   contentWith({
     id: `${parentId}${String(number).padStart(3, '0')}`,
     type: 'episode',

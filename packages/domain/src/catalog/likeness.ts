@@ -24,7 +24,7 @@ export interface Neighbour {
 /** Features shared by more titles are ignored: they do not discriminate, and their cost grows with the square. */
 const COMMONEST = 2000;
 /** Maximum signals per profile, strongest first: a profile that likes everything says little. */
-const MOST_SIGNS_OF_ONE = 200;
+const MAX_SIGNS_OF_ONE = 200;
 /** Number of viewers in common at which viewing weighs as much as content. */
 const HALF_TRUSTED = 5;
 
@@ -109,7 +109,7 @@ function* viewingLikeness(
   const audiences = new Map<number, [profile: ReadonlyMap<number, number>, strength: number][]>();
   let handled = 0;
   for (const own of byProfile.values()) {
-    const strongest = [...own].sort(([a, one], [b, other]) => other - one || a - b).slice(0, MOST_SIGNS_OF_ONE);
+    const strongest = [...own].sort(([a, one], [b, other]) => other - one || a - b).slice(0, MAX_SIGNS_OF_ONE);
     const profile = new Map(strongest);
     for (const [index, strength] of strongest) {
       const audience = audiences.get(index);

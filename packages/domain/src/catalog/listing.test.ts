@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentWith } from './content.fixture.ts';
 import type { Content } from './content.ts';
-import { contentOrder, hasAnyGenre, offsetOfPageWith, pageOf, readyFirst } from './listing.ts';
+import { contentOrder, hasAnyGenre, offsetOfPageWith, takePage, readyFirst } from './listing.ts';
 import { DISPLAY_STATES, GENRES, SORTS } from './vocabulary.ts';
 
 const byTitle = (a: Content, b: Content): number => a.title.en_us.localeCompare(b.title.en_us);
@@ -74,12 +74,12 @@ test('the pages put together are the whole list, each element once [CA-51] [CA-8
     fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 100 }), (list, limit) => {
       const pages: number[] = [];
       for (let offset = 0; offset < list.length; offset += limit) {
-        const page = pageOf(list, offset, limit);
+        const page = takePage(list, offset, limit);
         expect(page.length).toBeLessThanOrEqual(limit);
         pages.push(...page);
       }
       expect(pages).toEqual(list);
-      expect(pageOf(list, list.length, limit)).toEqual([]);
+      expect(takePage(list, list.length, limit)).toEqual([]);
     }),
   );
 });

@@ -24,7 +24,8 @@ export const hasAnyGenre = (content: Pick<Content, 'genres'>, genres: readonly G
   genres.length === 0 || genres.some((genre) => content.genres.includes(genre));
 
 /** One page of a list. `offset` counts from 0. */
-export const pageOf = <T>(list: readonly T[], offset: number, limit: number): readonly T[] => list.slice(offset, offset + limit);
+export const takePage = <T>(list: readonly T[], offset: number, limit: number): readonly T[] =>
+  list.slice(offset, offset + limit);
 
 /** The offset of the page that holds the element at `index` (from 0), for a page size of `limit` (PL-05). */
 export const offsetOfPageWith = (index: number, limit: number): number => Math.max(0, Math.floor(index / limit) * limit);

@@ -1,6 +1,6 @@
 import type { Content } from './content.ts';
 import type { Neighbour } from './likeness.ts';
-import { contentOrder, pageOf } from './listing.ts';
+import { contentOrder, takePage } from './listing.ts';
 
 /** Decay factor from one watched title to the next older one. */
 const FADING = 0.85;
@@ -91,7 +91,7 @@ export const recommend = (
     },
     alike,
     page(offset, limit) {
-      const first = pageOf(alike, offset, limit);
+      const first = takePage(alike, offset, limit);
       return [...first, ...others(Math.max(0, offset - alike.length), limit - first.length)];
     },
   };

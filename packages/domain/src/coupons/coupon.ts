@@ -1,13 +1,15 @@
-import type { Offer, Promotion } from '../billing/price.ts';
+import type { PriceOffer, Promotion } from '../billing/price.ts';
+import { entryFor } from '../shared/closed-list.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
-import { isBoughtElsewhere } from '../subscriptions/platform.ts';
+import { isSoldByStore } from '../subscriptions/platform.ts';
 import type { Period, Plan } from '../subscriptions/plan.ts';
+import { ENTRY_PLAN } from '../subscriptions/plan-capabilities.ts';
 import type { Subscription } from '../subscriptions/subscription.ts';
 
 /** Coupon campaign: discount, eligible plans and validity (CP-17). */
 export interface Campaign {
   readonly id: string;
-  readonly offer: Offer;
+  readonly offer: PriceOffer;
   /** Eligible plans. Null for all. */
   readonly plans: readonly Plan[] | null;
   readonly periods: readonly Period[] | null;
@@ -51,14 +53,24 @@ export interface CouponFacts {
 
 /** Whether an app store bills the account, so that a code cannot pay for anything here (CP-11, CP-13). */
 const paysElsewhere = (subscription: Subscription | null): boolean =>
-  subscription !== null &&
-  subscription.endedAt === null &&
-  isBoughtElsewhere(subscription.sku) &&
-  subscription.status !== 'CANCELED';
+  subscription !== null && subscription.endedAt === null && isSoldByStore(subscription.sku) && subscription.status !== 'CANCELED';
 
 /** Whether a code is valid. Unknown, spent, early and expired get one answer: codes cannot be enumerated (CP-02). */
 export const isGood = (found: FoundCode | null, now: number): found is FoundCode =>
   found !== null && !found.spent && found.campaign.from <= now && now < found.campaign.until;
+
+/** Refusal of a code that is for one plan only, on any other plan. */
+const ONLY_FOR: Readonly<Record<Plan, CouponRefusal>> = { Basic: 'COUPON_NOT_FOR_PLAN', Premium: 'COUPON_PREMIUM_ONLY' };
+
+const notForPlan = ([first, ...others]: readonly Plan[]): CouponRefusal =>
+  first === undefined || others.some((plan) => plan !== first) ? 'COUPON_NOT_FOR_PLAN' : entryFor(ONLY_FOR, first, 'plan');
+
+/** The plan that free months of a campaign open: the first eligible one. Throws for a campaign that is for no plan. */
+export const planOfFreeMonths = ({ id, plans }: Pick<Campaign, 'id' | 'plans'>): Plan => {
+  const plan = plans === null ? ENTRY_PLAN : plans[0];
+  if (plan === undefined) throw new Error(`campaign ${id} is for no plan`);
+  return plan;
+};
 
 /** Whether a code may be used, and its offer. Else the first refusal that applies (CP-01 to CP-18). */
 export const decideCoupon = ({
@@ -77,8 +89,7 @@ export const decideCoupon = ({
   if (product === null) return allow(campaign);
   // Discounts do not stack.
   if (promotion !== null && promotion.period === product.period) return refuse('COUPON_NOT_DURING_PROMOTION');
-  if (campaign.plans !== null && !campaign.plans.includes(product.plan))
-    return refuse(campaign.plans.every((plan) => plan === 'Premium') ? 'COUPON_PREMIUM_ONLY' : 'COUPON_NOT_FOR_PLAN');
+  if (campaign.plans !== null && !campaign.plans.includes(product.plan)) return refuse(notForPlan(campaign.plans));
   if (campaign.periods !== null && !campaign.periods.includes(product.period)) return refuse('COUPON_NOT_FOR_PLAN');
   if (campaign.offer.kind === 'amount' && campaign.offer.currency !== product.currency) return refuse('COUPON_NOT_FOR_PLAN');
   return allow(campaign);

@@ -4,15 +4,13 @@ import { contentWith } from '../catalog/content.fixture.ts';
 import { POLICY_RANGES } from '../catalog/vocabulary.ts';
 import type { Viewer } from '../playback/access.ts';
 import {
-  addDownload,
+  decideDownload,
   type Download,
   downloadOffer,
-  expiryOf,
+  downloadExpiresAt,
   isExpired,
   isForgotten,
   mayDownload,
-  MOST_DEVICES,
-  MOST_DOWNLOADS,
   renewDownload,
 } from './download.ts';
 
@@ -38,6 +36,7 @@ const download = (different: Partial<Download> = {}): Download => ({
   expiresAt: NOW + DAY,
   ...different,
 });
+const LIMITS = { count: 50, devices: 4 };
 const refusal = (name: string) => ({ ok: false, refusal: name });
 
 test('Premium keeps what it may watch; every other plan, and none, needs Premium for it [PL-24] [PL-29]', () => {
@@ -79,9 +78,11 @@ test('the button downloads with Premium, leads to the plans otherwise, and is no
 
 test('a download plays for thirty days, and never longer than the paid period or the title', () => {
   const content = contentWith();
-  expect(expiryOf(content, entitled('Premium'), NOW)).toBe(NOW + 30 * DAY);
-  expect(expiryOf(content, entitled('Premium', NOW + 5 * DAY), NOW)).toBe(NOW + 5 * DAY);
-  expect(expiryOf(contentWith({ endDate: '2026-11-24' }), entitled('Premium'), NOW)).toBe(Date.parse('2026-11-25T00:00:00Z'));
+  expect(downloadExpiresAt(content, entitled('Premium'), NOW)).toBe(NOW + 30 * DAY);
+  expect(downloadExpiresAt(content, entitled('Premium', NOW + 5 * DAY), NOW)).toBe(NOW + 5 * DAY);
+  expect(downloadExpiresAt(contentWith({ endDate: '2026-11-24' }), entitled('Premium'), NOW)).toBe(
+    Date.parse('2026-11-25T00:00:00Z'),
+  );
   expect([NOW - 1, NOW, NOW + 1].map((expiresAt) => isExpired({ expiresAt }, NOW))).toEqual([true, true, false]);
   expect([NOW - 30 * DAY, NOW - 30 * DAY + 1].map((expiresAt) => isForgotten({ expiresAt }, NOW))).toEqual([true, false]);
 });
@@ -89,20 +90,25 @@ test('a download plays for thirty days, and never longer than the paid period or
 test('asking again for the same is the same download, with the quality asked for last', () => {
   const before = download();
   const wanted = { ...before, id: 'another', quality: 720, expiresAt: NOW + 30 * DAY };
-  expect(addDownload(wanted, [before], NOW)).toEqual({ ok: true, value: { ...before, quality: 720, expiresAt: NOW + 30 * DAY } });
+  expect(decideDownload(wanted, [before], 'Premium', NOW)).toEqual({
+    ok: true,
+    value: { ...before, quality: 720, expiresAt: NOW + 30 * DAY },
+  });
 });
 
 test('a download beyond the limit of titles or devices is refused, and expired downloads do not count', () => {
-  const many = Array.from({ length: MOST_DOWNLOADS }, (_, at) => download({ contentId: `${at + 100}` }));
-  expect(addDownload(download(), many, NOW)).toEqual(refusal('TOO_MANY_DOWNLOADS'));
-  expect(addDownload(download(), many.with(0, download({ contentId: '100', expiresAt: NOW })), NOW)).toMatchObject({ ok: true });
-  const everywhere = Array.from({ length: MOST_DEVICES }, (_, at) => download({ deviceId: `tv ${at}` }));
-  expect(addDownload(download(), everywhere, NOW)).toEqual(refusal('TOO_MANY_DOWNLOAD_DEVICES'));
-  expect(addDownload(download({ contentId: '2', deviceId: 'tv 0' }), everywhere, NOW)).toMatchObject({
+  const many = Array.from({ length: LIMITS.count }, (_, at) => download({ contentId: `${at + 100}` }));
+  expect(decideDownload(download(), many, 'Premium', NOW)).toEqual(refusal('TOO_MANY_DOWNLOADS'));
+  expect(decideDownload(download(), many.with(0, download({ contentId: '100', expiresAt: NOW })), 'Premium', NOW)).toMatchObject({
+    ok: true,
+  });
+  const everywhere = Array.from({ length: LIMITS.devices }, (_, at) => download({ deviceId: `tv ${at}` }));
+  expect(decideDownload(download(), everywhere, 'Premium', NOW)).toEqual(refusal('TOO_MANY_DOWNLOAD_DEVICES'));
+  expect(decideDownload(download({ contentId: '2', deviceId: 'tv 0' }), everywhere, 'Premium', NOW)).toMatchObject({
     value: { contentId: '2', addedAt: NOW },
   });
   const old = everywhere.with(0, download({ deviceId: 'tv 0', expiresAt: NOW - 1 }));
-  expect(addDownload(download(), old, NOW)).toMatchObject({ value: { deviceId: 'phone' } });
+  expect(decideDownload(download(), old, 'Premium', NOW)).toMatchObject({ value: { deviceId: 'phone' } });
 });
 
 test.each([
@@ -125,13 +131,13 @@ test('whatever is asked for in whatever order, an account never keeps more than 
     fc.property(fc.array(wish, { maxLength: 150 }), (wishes) => {
       let kept: readonly Download[] = [];
       for (const different of wishes) {
-        const added = addDownload(download(different), kept, NOW);
+        const added = decideDownload(download(different), kept, 'Premium', NOW);
         if (!added.ok) continue;
         const { deviceId, contentId } = added.value;
         kept = [...kept.filter((one) => one.deviceId !== deviceId || one.contentId !== contentId), added.value];
       }
-      expect(kept.length).toBeLessThanOrEqual(MOST_DOWNLOADS);
-      expect(new Set(kept.map(({ deviceId }) => deviceId)).size).toBeLessThanOrEqual(MOST_DEVICES);
+      expect(kept.length).toBeLessThanOrEqual(LIMITS.count);
+      expect(new Set(kept.map(({ deviceId }) => deviceId)).size).toBeLessThanOrEqual(LIMITS.devices);
     }),
   );
 });

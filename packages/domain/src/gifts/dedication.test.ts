@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Dedication, faultsOfDedication, lengthOf, normalDedication } from './dedication.ts';
+import { type Dedication, faultsOfDedication, countCharacters, normalDedication } from './dedication.ts';
 
 const NOON = Date.UTC(2026, 10, 23, 12);
 const WRITTEN: Dedication = {
@@ -61,7 +61,7 @@ test('one spelling is kept of what is written in several', () => {
 });
 
 test('a message may be as long as it may be in every script, over several lines', () => {
-  expect(lengthOf('가나다')).toBe(3);
+  expect(countCharacters('가나다')).toBe(3);
   expect(faultsOf({ message: '🎁'.repeat(200) })).toEqual({});
   expect(faultsOf({ message: 'Dear Bora,\n\nfor rainy evenings.\nMina' })).toEqual({});
 });

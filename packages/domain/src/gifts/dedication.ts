@@ -1,10 +1,10 @@
 import { type EmailFault, faultOfEmail, normalEmail } from '../accounts/email-address.ts';
-import { charactersOf, isLongerThan } from '../shared/text-length.ts';
+import { splitCharacters, isLongerThan } from '../shared/text-length.ts';
 import { type DeliveryFault, faultOfDelivery } from './delivery.ts';
 
 /** Limits of a gift's recipient name and message, in characters. */
-export const LONGEST_GIFT_NAME = 50;
-export const LONGEST_GIFT_MESSAGE = 200;
+export const MAX_GIFT_NAME_LENGTH = 50;
+export const MAX_GIFT_MESSAGE_LENGTH = 200;
 
 /** Recipient, sender and message of a gift. */
 export interface Dedication {
@@ -27,7 +27,7 @@ export interface DedicationFaults {
 }
 
 /** Length in grapheme clusters. */
-export const lengthOf = (text: string): number => charactersOf(text).length;
+export const countCharacters = (text: string): number => splitCharacters(text).length;
 
 /** Normalizes text: NFC, line feeds only, trimmed. */
 const trimmed = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim();
@@ -38,12 +38,12 @@ const HAS_CONTROLS = /[\p{Cc}\p{Cs}]/u;
 const faultOfName = (name: string): NameFault | null => {
   if (!/[^\p{C}\p{Z}\p{M}]/u.test(name)) return 'missing';
   if (HAS_CONTROLS.test(name)) return 'malformed';
-  return isLongerThan(name, LONGEST_GIFT_NAME) ? 'too_long' : null;
+  return isLongerThan(name, MAX_GIFT_NAME_LENGTH) ? 'too_long' : null;
 };
 
 const faultOfMessage = (message: string): 'too_long' | 'malformed' | null => {
   if (HAS_CONTROLS.test(message.replaceAll('\n', ''))) return 'malformed';
-  return isLongerThan(message, LONGEST_GIFT_MESSAGE) ? 'too_long' : null;
+  return isLongerThan(message, MAX_GIFT_MESSAGE_LENGTH) ? 'too_long' : null;
 };
 
 /** Normalizes a dedication for storage. Without an email address there is no delivery date. */

@@ -1,5 +1,5 @@
 import { dayIsFullUntil } from '../shared/day-is-full.ts';
-import { type Day, dayOf, isDay } from '../shared/calendar.ts';
+import { type Day, toDay, isDay } from '../shared/calendar.ts';
 import { allow, refuse } from '../shared/decision.ts';
 import type { GiftState } from './gift.ts';
 
@@ -23,8 +23,8 @@ const AHEAD_OR_BEHIND_MS = 12 * HOUR_MS;
 /** Validates a delivery date. Null when valid. Today is accepted in every time zone. */
 export const faultOfDelivery = (day: string, now: number): DeliveryFault | null => {
   if (!isDay(day)) return 'malformed';
-  if (day < dayOf(now - AHEAD_OR_BEHIND_MS)) return 'past';
-  return day > dayOf(now + AHEAD_OR_BEHIND_MS + FURTHEST_DELIVERY_DAYS * DAY_MS) ? 'too_late' : null;
+  if (day < toDay(now - AHEAD_OR_BEHIND_MS)) return 'past';
+  return day > toDay(now + AHEAD_OR_BEHIND_MS + FURTHEST_DELIVERY_DAYS * DAY_MS) ? 'too_late' : null;
 };
 
 /** Delivery time, in milliseconds since 1970: now without a date, or once its hour has passed. */

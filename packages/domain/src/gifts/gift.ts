@@ -1,6 +1,6 @@
-import { linesOf, type TaxOn } from '../billing/price.ts';
+import { listQuoteLines, type TaxOn } from '../billing/price.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
-import { shareOf } from '../shared/money.ts';
+import { proportion } from '../shared/money.ts';
 import type { Period, Plan } from '../subscriptions/plan.ts';
 import type { Product } from '../subscriptions/product.ts';
 
@@ -18,10 +18,11 @@ export interface Present {
 }
 
 /** Price list period for a length: annual for a year, monthly for anything shorter. */
-export const periodOf = (months: GiftMonths): Period => (months === 12 ? 'annual' : 'monthly');
+export const toGiftPeriod = (months: GiftMonths): Period => (months === 12 ? 'annual' : 'monthly');
 
 /** Sku of a gift on an invoice. */
-export const skuOf = ({ plan, months }: Present, currency: string): string => `GIFT_${plan.toUpperCase()}_${months}_${currency}`;
+export const toGiftSku = ({ plan, months }: Present, currency: string): string =>
+  `GIFT_${plan.toUpperCase()}_${months}_${currency}`;
 
 /** Gift as offered in a country: minor units of its currency, before tax that is added. */
 export interface GiftOffer extends Present {
@@ -34,12 +35,12 @@ export interface GiftOffer extends Present {
 export const giftOffers = (products: readonly Product[]): readonly GiftOffer[] =>
   GIFT_MONTHS.flatMap((months) =>
     products
-      .filter(({ period }) => period === periodOf(months))
+      .filter(({ period }) => period === toGiftPeriod(months))
       .map(({ plan, price, currency }) => ({
         plan,
         months,
         days: GIFT_LENGTHS[months],
-        price: months === 12 ? price : shareOf(price, months, 1),
+        price: months === 12 ? price : proportion(price, months, 1),
         currency,
       })),
   );
@@ -63,8 +64,8 @@ export const quoteGift = (
   const offer = giftOffers(products).find((one) => one.plan === plan && one.months === months);
   if (!offer) return null;
   const { price: retail, currency } = offer;
-  const { credit: _none, ...lines } = linesOf({ retail, discount: 0, balance: 0, tax });
-  return { ...offer, sku: skuOf(offer, currency), period: periodOf(months), retail, ...lines };
+  const { credit: _none, ...lines } = listQuoteLines({ retail, discount: 0, balance: 0, tax });
+  return { ...offer, sku: toGiftSku(offer, currency), period: toGiftPeriod(months), retail, ...lines };
 };
 
 /** Whether an account may buy a gift: any account may, whatever its own plan and biller. */

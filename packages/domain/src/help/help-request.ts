@@ -1,5 +1,5 @@
 import { faultOfEmail } from '../accounts/email-address.ts';
-import { charactersOf, isLongerThan } from '../shared/text-length.ts';
+import { splitCharacters, isLongerThan } from '../shared/text-length.ts';
 import { HELP_TOPICS } from './help-article.ts';
 
 /** Topics of a support request. */
@@ -22,7 +22,7 @@ const isTopic = (topic: string): topic is HelpRequestTopic => HELP_REQUEST_TOPIC
 const faultOfMessage = (message: string): 'missing' | 'too_short' | 'too_long' | null => {
   if (message === '') return 'missing';
   if (isLongerThan(message, HELP_MESSAGE.longest)) return 'too_long';
-  return charactersOf(message).length < HELP_MESSAGE.shortest ? 'too_short' : null;
+  return splitCharacters(message).length < HELP_MESSAGE.shortest ? 'too_short' : null;
 };
 
 /** Composed, with `\n` at the end of a line: forms post `\r\n`, and a retry must be recognized as the same text. */

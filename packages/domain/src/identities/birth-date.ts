@@ -8,7 +8,7 @@ export const needsBirthDate = (signInType: SignInType, birthday: Day | null): bo
   signInType !== SIGN_IN_TYPES.email && birthday === null;
 
 /** Validates a birth date given after sign-up, by the rules of the sign-up form. */
-export const giveBirthDate = (
+export const parseBirthDate = (
   text: string,
   today: Day,
 ): Decision<Day, 'TOO_YOUNG' | 'INPUT_INVALID'> & { readonly fault?: string } => {

@@ -17,7 +17,7 @@ export interface SessionOrigin {
   readonly identity: IdentityKey | null;
 }
 
-interface Asked {
+interface ProofRequest {
   readonly accountId: string;
   /** Identity to be linked or unlinked: it never vouches for itself. */
   readonly about: IdentityKey;
@@ -31,7 +31,11 @@ interface Asked {
  * Whether a session proves its account afresh (step-up authentication): it began recently, in a browser, after `since`,
  * with another linked identity. An older session may be stolen, and a thief must not gain a permanent way in.
  */
-export const isFreshProof = (origin: SessionOrigin | null, { accountId, about, joined, since }: Asked, now: number): boolean => {
+export const isFreshProof = (
+  origin: SessionOrigin | null,
+  { accountId, about, joined, since }: ProofRequest,
+  now: number,
+): boolean => {
   if (origin === null || origin.identity === null || origin.kind !== 'browser' || origin.accountId !== accountId) return false;
   const { identity, beganAt } = origin;
   const isRecent = beganAt >= since && beganAt <= now && now - beganAt <= FRESH_MS;

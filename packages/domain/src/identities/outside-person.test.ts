@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { faultsOfSignUp } from '../accounts/sign-up.ts';
-import { outsidePersonOf } from './outside-person.ts';
+import { readOutsidePerson } from './outside-person.ts';
 
 const who = { issuer: 'https://id.example', subject: '1' };
 const namesOf = (claims: object) => {
-  const { firstName, lastName } = outsidePersonOf({ ...who, ...claims });
+  const { firstName, lastName } = readOutsidePerson({ ...who, ...claims });
   return [firstName, lastName];
 };
 
@@ -35,11 +35,11 @@ test('a name from any provider passes our own validation', () => {
 });
 
 test('an address is kept in its normal spelling, and counts as verified only where the provider says so', () => {
-  expect(outsidePersonOf({ ...who, email: 'Mina@Madang.Example', emailVerified: true })).toMatchObject({
+  expect(readOutsidePerson({ ...who, email: 'Mina@Madang.Example', emailVerified: true })).toMatchObject({
     email: 'mina@madang.example',
     emailVerified: true,
   });
-  expect(outsidePersonOf({ ...who, email: 'mina@madang.example' }).emailVerified).toBe(false);
+  expect(readOutsidePerson({ ...who, email: 'mina@madang.example' }).emailVerified).toBe(false);
   for (const email of [undefined, '', 'mina', 'mina @madang.example', 'a@b\u0000.example'])
-    expect(outsidePersonOf({ ...who, email, emailVerified: true })).toMatchObject({ email: null, emailVerified: false });
+    expect(readOutsidePerson({ ...who, email, emailVerified: true })).toMatchObject({ email: null, emailVerified: false });
 });

@@ -1,7 +1,7 @@
-import { LONGEST_NAME } from '../shared/constants.ts';
+import { MAX_NAME_LENGTH } from '../shared/constants.ts';
 import { type EmailAddress, faultOfEmail, normalEmail } from '../accounts/email-address.ts';
 import { NAME_JOINERS } from '../accounts/sign-up.ts';
-import { charactersOf } from '../shared/text-length.ts';
+import { splitCharacters } from '../shared/text-length.ts';
 
 /** External identity. Issuer and subject identify it. An email address never does, because it can be reassigned. */
 export interface OutsidePerson {
@@ -27,14 +27,14 @@ export interface OutsideClaims {
 }
 
 /** Longest subject accepted, in characters. OpenID Connect allows 255. */
-export const LONGEST_SUBJECT = 255;
+export const MAX_SUBJECT_LENGTH = 255;
 
 const NOT_IN_A_NAME = new RegExp(String.raw`[^\p{L}\p{M}${NAME_JOINERS}]`, 'gu');
 /** More combining marks per letter than any language uses. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 const tidy = (name: string | undefined, longest: number): string =>
-  charactersOf(
+  splitCharacters(
     (name ?? '')
       .normalize('NFC')
       .replaceAll(NOT_IN_A_NAME, '')
@@ -60,7 +60,7 @@ const namesOf = (
 };
 
 /** Maps a provider's claims to an identity, with normalized email and names. */
-export const outsidePersonOf = (claims: OutsideClaims, longestName = LONGEST_NAME): OutsidePerson => {
+export const readOutsidePerson = (claims: OutsideClaims, longestName = MAX_NAME_LENGTH): OutsidePerson => {
   const email = (claims.email ?? '').trim();
   const isOne = faultOfEmail(email) === null;
   return {

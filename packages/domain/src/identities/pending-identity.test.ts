@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type EmailAddress, normalEmail } from '../accounts/email-address.ts';
 import type { OutsidePerson } from './outside-person.ts';
-import { decidePending, pendingMs, signInTypeOf } from './pending-identity.ts';
+import { decidePending, pendingMs, toSignInType } from './pending-identity.ts';
 
 const SOCIAL = 'https://id.example';
 const person = (issuer: string, email: EmailAddress | null): OutsidePerson => ({
@@ -109,6 +109,6 @@ test('a partner’s customer has half an hour to sign up, a provider’s identit
 });
 
 test('a session says how it began: by password, provider or partner [SE-28]', () => {
-  const by = (issuer: string) => signInTypeOf({ issuer, subject: 's' });
-  expect([signInTypeOf(null), by(SOCIAL), by('partner:odk')]).toEqual([0, 1, 2]);
+  const by = (issuer: string) => toSignInType({ issuer, subject: 's' });
+  expect([toSignInType(null), by(SOCIAL), by('partner:odk')]).toEqual([0, 1, 2]);
 });

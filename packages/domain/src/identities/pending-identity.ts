@@ -17,7 +17,7 @@ export const isSameIdentity = (one: IdentityKey, other: IdentityKey): boolean =>
   one.issuer === other.issuer && one.subject === other.subject;
 
 /** Sign-in type of a session that began with this identity. Null for a password. */
-export const signInTypeOf = (identity: IdentityKey | null): SignInType => {
+export const toSignInType = (identity: IdentityKey | null): SignInType => {
   if (identity === null) return SIGN_IN_TYPES.email;
   return partnerOfIssuer(identity.issuer) === null ? SIGN_IN_TYPES.social : SIGN_IN_TYPES.partner;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giveBirthDate, needsBirthDate } from './birth-date.ts';
+import { parseBirthDate, needsBirthDate } from './birth-date.ts';
 import { refusalOfPassword } from './social-sign-in.ts';
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ['yesterday', { ok: false, refusal: 'INPUT_INVALID', fault: 'out_of_range' }],
   ['', { ok: false, refusal: 'INPUT_INVALID', fault: 'missing' }],
 ])('the birth date %j', (text, decision) => {
-  expect(giveBirthDate(text, '2026-11-22')).toEqual(decision);
+  expect(parseBirthDate(text, '2026-11-22')).toEqual(decision);
 });

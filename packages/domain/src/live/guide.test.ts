@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Airing, airingAt, airingsBetween, isWholeGuide, LIVE_STATUS, liveStateAt, offerOf } from './guide.ts';
+import { type Airing, airingAt, airingsBetween, isWholeGuide, LIVE_STATUS, liveStateAt, airingOffer } from './guide.ts';
 
 const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 10, 23, 12);
@@ -85,7 +85,7 @@ describe('a guide that makes no sense', () => {
 test('an airing is live while it is on, and to be caught up with for seven days where its rights allow it', () => {
   const [, a] = AIRINGS as [Airing, Airing];
   const week = 7 * 1440;
-  expect([-1, 0, 29, 30, 30 + week - 1, 30 + week].map((minute) => offerOf(a, at(minute)))).toEqual([
+  expect([-1, 0, 29, 30, 30 + week - 1, 30 + week].map((minute) => airingOffer(a, at(minute)))).toEqual([
     'none',
     'live',
     'live',
@@ -93,6 +93,6 @@ test('an airing is live while it is on, and to be caught up with for seven days 
     'catch-up',
     'none',
   ]);
-  expect(offerOf({ ...a, catchUp: false }, at(31))).toBe('none');
-  expect(offerOf({ ...a, contentId: null }, at(1))).toBe('none');
+  expect(airingOffer({ ...a, catchUp: false }, at(31))).toBe('none');
+  expect(airingOffer({ ...a, contentId: null }, at(1))).toBe('none');
 });

@@ -102,7 +102,7 @@ export const isWholeGuide = (airings: readonly Timed[]): boolean =>
 /** How an airing may be watched: live or from its start, as catch-up, or not at all. */
 export type AiringOffer = 'live' | 'catch-up' | 'none';
 
-export const offerOf = (airing: Pick<Airing, 'startsAt' | 'endsAt' | 'contentId' | 'catchUp'>, now: number): AiringOffer => {
+export const airingOffer = (airing: Pick<Airing, 'startsAt' | 'endsAt' | 'contentId' | 'catchUp'>, now: number): AiringOffer => {
   if (airing.contentId === null || now < airing.startsAt) return 'none';
   if (now < airing.endsAt) return 'live';
   return airing.catchUp && now < airing.endsAt + CATCH_UP_MS ? 'catch-up' : 'none';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentWith } from '../catalog/content.fixture.ts';
 import type { Viewer } from '../playback/access.ts';
-import { accessToLive, liveLoanEnds, mayFinish, mayStay } from './live-access.ts';
+import { accessToLive, liveUrlExpiresAt, mayFinish, mayStay } from './live-access.ts';
 
 const viewer = (different: Partial<Viewer> = {}): Viewer => ({
   signedIn: true,
@@ -41,7 +41,7 @@ test('an address is lent until a programme that is not for this viewer', () => {
     { startsAt: 400, endsAt: 500, contentId: 'korean' },
   ];
   const contents = new Map([FAMILY, ADULT, KOREAN].map((content) => [content.id, content]));
-  const ends = (who: Viewer, mostMs: number) => liveLoanEnds(airings, (id) => contents.get(id), who, { now: 150, mostMs });
+  const ends = (who: Viewer, mostMs: number) => liveUrlExpiresAt(airings, (id) => contents.get(id), who, { now: 150, mostMs });
   expect(ends(viewer({ viewingAge: 'family' }), 1000)).toBe(300);
   expect(ends(viewer({ viewingAge: 'family' }), 100)).toBe(250);
   expect(ends(viewer(), 1000)).toBe(400);

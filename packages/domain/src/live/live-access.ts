@@ -1,8 +1,12 @@
 import { type Content, isOfferedIn } from '../catalog/content.ts';
+import type { PolicyRange } from '../catalog/vocabulary.ts';
 import { policyFor, type Viewer } from '../playback/access.ts';
 import { mayWatch } from '../profiles/viewing-age.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
-import { type Airing, offerOf } from './guide.ts';
+import { type Airing, airingOffer } from './guide.ts';
+
+/** Policy range of the channel: it requires a subscription (LV-02). */
+export const LIVE_RANGE: PolicyRange = 'SVOD';
 
 export type LiveRefusal =
   | 'SIGN_IN_NEEDED'
@@ -16,7 +20,7 @@ export const accessToLive = (
   content: Pick<Content, 'rating' | 'countries'> | null,
   viewer: Viewer,
 ): Decision<null, LiveRefusal> => {
-  const policy = policyFor('SVOD', viewer);
+  const policy = policyFor(LIVE_RANGE, viewer);
   if (policy === 'login') return refuse('SIGN_IN_NEEDED');
   if (policy === 'subscribe') return refuse('SUBSCRIPTION_NEEDED');
   if (!content) return refuse('LIVE_OFF_AIR');
@@ -33,13 +37,13 @@ export const mayStay = (content: Pick<Content, 'rating' | 'countries'> | null, v
 
 /** Whether a viewer may finish a program: while it is offered, and for its length after that. `now` in ms since 1970. */
 export const mayFinish = (airing: Airing, now: number): boolean =>
-  [now, now - (airing.endsAt - airing.startsAt)].some((instant) => offerOf(airing, instant) !== 'none');
+  [now, now - (airing.endsAt - airing.startsAt)].some((instant) => airingOffer(airing, instant) !== 'none');
 
 /**
  * Expiry of a signed stream URL, in milliseconds since 1970: the first coming program that this viewer may not watch,
  * and `mostMs` at the latest (LV-26). `airings` in their order. `contentOf` looks up what they show.
  */
-export const liveLoanEnds = (
+export const liveUrlExpiresAt = (
   airings: readonly Pick<Airing, 'startsAt' | 'endsAt' | 'contentId'>[],
   contentOf: (contentId: string) => Pick<Content, 'rating' | 'countries'> | undefined,
   viewer: Viewer,

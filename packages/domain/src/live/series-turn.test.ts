@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stateOn } from '../catalog/display-state.ts';
-import { dayOf } from '../shared/calendar.ts';
+import { toDay } from '../shared/calendar.ts';
 import { type PlannedSlot, type SeriesEpisode, slotsOfWeek } from './series-turn.ts';
-import { nextWeek, slotStart, weekOf } from './week.ts';
+import { nextWeek, slotStart, startOfWeek } from './week.ts';
 
 /** Monday, 23 November 2026, midnight in Korea. */
 const WEEK = Date.UTC(2026, 10, 22, 15);
@@ -32,7 +32,7 @@ const numbers = (slots: readonly PlannedSlot[], episodes: readonly SeriesEpisode
   slotsOfWeek(slots, episodes, week).map(({ contentId }) => Number(contentId));
 /** `count` weeks, from the first that begins with episode 1. */
 const weeksFrom = (episodes: readonly SeriesEpisode[], count: number): number[][] => {
-  let week = weekOf(WEEK);
+  let week = startOfWeek(WEEK);
   while (numbers(DAILY, episodes, week)[0] !== 1) week = nextWeek(week);
   return Array.from({ length: count }, () => {
     const shown = numbers(DAILY, episodes, week);
@@ -88,7 +88,7 @@ test('within a week the episodes of a series ascend, and each is out on the day 
       expect(ids).toEqual(ids.toSorted((a, b) => a - b));
       for (const each of shown) {
         const found = episodes.find(({ id }) => id === each.contentId);
-        expect(found && stateOn(found, dayOf(slotStart(each, week)))).toBe('ready');
+        expect(found && stateOn(found, toDay(slotStart(each, week)))).toBe('ready');
       }
     }),
   );

@@ -1,6 +1,6 @@
 import type { Content } from '../catalog/content.ts';
 import { stateOn } from '../catalog/display-state.ts';
-import { type Day, dayOf } from '../shared/calendar.ts';
+import { type Day, toDay } from '../shared/calendar.ts';
 import { type Slot, slotStart, weekNumber } from './week.ts';
 
 /** Planned slot: a film, an episode, or a series whose episodes rotate. */
@@ -69,7 +69,7 @@ export const slotsOfWeek = (
   );
   const turns = new Map<PlannedSlot, SeriesEpisode | undefined>();
   for (const [seriesId, places] of bySeries) {
-    const days = places.map((place) => dayOf(slotStart(place, week)));
+    const days = places.map((place) => toDay(slotStart(place, week)));
     const shown = episodesInTurn(
       episodes.filter((episode) => episode.seriesId === seriesId),
       days,

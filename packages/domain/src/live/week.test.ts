@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Airing, isWholeGuide } from './guide.ts';
-import { airWeek, type Fill, isPublished, nextWeek, type Slot, weekOf } from './week.ts';
+import { airWeek, type Fill, isPublished, nextWeek, type Slot, startOfWeek } from './week.ts';
 
 const MINUTE = 60_000;
 /** Monday, 23 November 2026, midnight in Korea. */
@@ -30,10 +30,10 @@ const publish = (slots: readonly Slot[], previous: Airing | null = null, fill = 
   airWeek({ week, slots, slate: 'slate', previous, fill });
 
 test('a week begins on Monday at midnight in Korea', () => {
-  expect(weekOf(WEEK)).toBe(WEEK);
-  expect(weekOf(WEEK - 1)).toBe(WEEK - 7 * 1440 * MINUTE);
-  expect(weekOf(nextWeek(WEEK) - 1)).toBe(WEEK);
-  expect(new Date(weekOf(Date.UTC(1971, 4, 4))).toISOString()).toBe('1971-05-02T15:00:00.000Z');
+  expect(startOfWeek(WEEK)).toBe(WEEK);
+  expect(startOfWeek(WEEK - 1)).toBe(WEEK - 7 * 1440 * MINUTE);
+  expect(startOfWeek(nextWeek(WEEK) - 1)).toBe(WEEK);
+  expect(new Date(startOfWeek(Date.UTC(1971, 4, 4))).toISOString()).toBe('1971-05-02T15:00:00.000Z');
 });
 
 test('programmes are shown at their times, and the slate between them', () => {
@@ -101,7 +101,7 @@ test('whatever the slots, airings follow one another without a gap, numbered wit
         expect(airing.endsAt - airing.startsAt).toBe(airing.segments * segmentMs);
         if (airing.contentId === null) continue;
         const [weekday = 0, minute = 0] = airing.contentId.split('-').map(Number);
-        const wished = weekOf(airing.startsAt + 2 * 4000) + (weekday * 1440 + minute) * MINUTE;
+        const wished = startOfWeek(airing.startsAt + 2 * 4000) + (weekday * 1440 + minute) * MINUTE;
         expect(Math.abs(airing.startsAt - wished)).toBeLessThanOrEqual(2000 + segmentMs / 2);
       }
     }),

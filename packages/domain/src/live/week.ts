@@ -32,7 +32,8 @@ const FIRST_MONDAY_MS = 4 * DAY_MS - KOREA_MS;
 const SHORTEST_SLATE_MS = 2000;
 
 /** Start of the week of an instant: Monday, midnight in Korea, in milliseconds since 1970. */
-export const weekOf = (instant: number): number => FIRST_MONDAY_MS + Math.floor((instant - FIRST_MONDAY_MS) / WEEK_MS) * WEEK_MS;
+export const startOfWeek = (instant: number): number =>
+  FIRST_MONDAY_MS + Math.floor((instant - FIRST_MONDAY_MS) / WEEK_MS) * WEEK_MS;
 
 export const nextWeek = (week: number): number => week + WEEK_MS;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audienceOf, isElsewhere, linkedContent, MOST_OF_TYPE, type Notice, noticesFor } from './notice.ts';
+import { decideNoticeAudience, isExternalUrl, linkedContent, MAX_NOTICES_OF_TYPE, type Notice, noticesFor } from './notice.ts';
 
 const TEXTS = { en_us: 'en', pt_br: 'pt', es_es: 'es', zh_cn: 'zh', vi_vn: 'vi' };
 const notice = (id: string, different: Partial<Notice> = {}): Notice => ({
@@ -31,7 +31,7 @@ test.each([
   ['avod', true, true, { ok: true, value: 'svod' }],
   ['svod', true, true, { ok: true, value: 'svod' }],
 ] as const)('who asks for %s, signed in: %s, subscribed: %s', (asked, signedIn, subscribed, decision) => {
-  expect(audienceOf(asked, { signedIn, subscribed })).toEqual(decision);
+  expect(decideNoticeAudience(asked, { signedIn, subscribed })).toEqual(decision);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['https://elsewhere\t.example', false],
   ['javascript:alert(1)//https://x', false],
 ])('an address of others: %j is %s', (url, isOne) => {
-  expect(isElsewhere(url)).toBe(isOne);
+  expect(isExternalUrl(url)).toBe(isOne);
 });
 
 test('a notice is shown from its beginning until its end comes', () => {
@@ -77,7 +77,7 @@ test('of each type the newest are listed, as many as the length table says', () 
   );
   const listed = noticesFor(many, ASKED);
   const counts = Object.fromEntries(
-    Object.keys(MOST_OF_TYPE).map((type) => [type, listed.filter((one) => one.type === type).length]),
+    Object.keys(MAX_NOTICES_OF_TYPE).map((type) => [type, listed.filter((one) => one.type === type).length]),
   );
   expect(counts).toEqual({ system: 3, general: 10, others: 20 });
   expect(listed.filter(({ type }) => type === 'system').map(({ id }) => id)).toEqual(['system-24', 'system-23', 'system-22']);
@@ -99,11 +99,11 @@ test.each([
 });
 
 test('a notice that leads to a title the profile may not open is not for that profile, and takes no place of another', () => {
-  const many = Array.from({ length: MOST_OF_TYPE.general }, (_, index) => notice(`notice-${index}`));
+  const many = Array.from({ length: MAX_NOTICES_OF_TYPE.general }, (_, index) => notice(`notice-${index}`));
   const list = [leadingTo('/season/19'), leadingTo('/plan'), ...many.slice(1)];
   const ids = shown(list, { mayOpen: (id) => id !== '19' });
   expect(ids).not.toContain('/season/19');
   expect(ids).toContain('/plan');
-  expect(ids).toHaveLength(MOST_OF_TYPE.general);
+  expect(ids).toHaveLength(MAX_NOTICES_OF_TYPE.general);
   expect(shown([leadingTo('/season/19')])).toEqual(['/season/19']);
 });

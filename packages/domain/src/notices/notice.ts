@@ -17,10 +17,10 @@ export type NoticeAudience = (typeof NOTICE_AUDIENCES)[number];
 export const LINK_TYPES = ['internal', 'external'] as const;
 
 /** Absolute https URL with a host. Browsers repair other forms into URLs that no operator checked. */
-const ELSEWHERE = /^https:\/\/[^\s\\/?#@\p{Cc}]+(?:[/?#][^\s\\\p{Cc}]*)?$/u;
+const EXTERNAL_URL = /^https:\/\/[^\s\\/?#@\p{Cc}]+(?:[/?#][^\s\\\p{Cc}]*)?$/u;
 
 /** Whether a notice may link to an external URL. */
-export const isElsewhere = (url: string): boolean => ELSEWHERE.test(url);
+export const isExternalUrl = (url: string): boolean => EXTERNAL_URL.test(url);
 
 export interface NoticeLink {
   readonly type: (typeof LINK_TYPES)[number];
@@ -48,7 +48,7 @@ export interface Notice {
 }
 
 /** Number of notices listed per type, newest first (NO-24, our default). */
-export const MOST_OF_TYPE: Readonly<Record<NoticeType, number>> = { system: 3, general: 10, others: 20 };
+export const MAX_NOTICES_OF_TYPE: Readonly<Record<NoticeType, number>> = { system: 3, general: 10, others: 20 };
 
 /** Caller of the notices operation. */
 type Caller = { readonly signedIn: false } | { readonly signedIn: true; readonly subscribed: boolean };
@@ -63,7 +63,10 @@ export const audienceOfCaller = (caller: Caller): NoticeAudience => {
  * Audience whose notices are returned. Any caller may request those of anonymous visitors. For signed-in callers the
  * server decides, not the request (NO-21, NO-26). SIGN_IN_NEEDED when an anonymous caller requests another audience.
  */
-export const audienceOf = (asked: NoticeAudience | undefined, caller: Caller): Decision<NoticeAudience, 'SIGN_IN_NEEDED'> => {
+export const decideNoticeAudience = (
+  asked: NoticeAudience | undefined,
+  caller: Caller,
+): Decision<NoticeAudience, 'SIGN_IN_NEEDED'> => {
   if (asked === 'anonymous') return allow('anonymous');
   return caller.signedIn || asked === undefined ? allow(audienceOfCaller(caller)) : refuse('SIGN_IN_NEEDED');
 };
@@ -75,7 +78,7 @@ const CONTENT_PAGE = /^\/(?:season|media|video|webtoon|read)\/([^/?#]+)/;
 export const linkedContent = ({ link }: Pick<Notice, 'link'>): string | null =>
   link?.type === 'internal' ? (CONTENT_PAGE.exec(link.url)?.[1] ?? null) : null;
 
-interface Asked {
+interface NoticeQuery {
   readonly audience: NoticeAudience;
   readonly platform: string;
   /** Place to list. Null for all (NO-01). */
@@ -87,7 +90,7 @@ interface Asked {
 }
 
 const isFor =
-  ({ audience, platform, place, now, mayOpen }: Asked) =>
+  ({ audience, platform, place, now, mayOpen }: NoticeQuery) =>
   (notice: Notice): boolean => {
     const linked = linkedContent(notice);
     return (
@@ -101,7 +104,7 @@ const isFor =
   };
 
 /** Notices to show, newest first, limited per type (NO-07, NO-08, NO-23, NO-24). */
-export const noticesFor = (notices: readonly Notice[], asked: Asked): readonly Notice[] => {
+export const noticesFor = (notices: readonly Notice[], asked: NoticeQuery): readonly Notice[] => {
   const counted = new Map<NoticeType, number>();
   return notices
     .filter(isFor(asked))
@@ -109,6 +112,6 @@ export const noticesFor = (notices: readonly Notice[], asked: Asked): readonly N
     .filter(({ type }) => {
       const count = (counted.get(type) ?? 0) + 1;
       counted.set(type, count);
-      return count <= MOST_OF_TYPE[type];
+      return count <= MAX_NOTICES_OF_TYPE[type];
     });
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countNew, excludeToo, latestOf, MOST_EXCLUDED } from './seen-notices.ts';
+import { countNew, excludeToo, latestStart, MAX_EXCLUDED } from './seen-notices.ts';
 
 const dated = (...days: readonly number[]) => days.map((day) => ({ start_date: `2026-11-0${day}T09:00:00.000Z` }));
 const [third] = dated(3).map(({ start_date: date }) => date);
@@ -11,13 +11,13 @@ test('new is what began after the newest that was seen', () => {
 });
 
 test('what was seen is never forgotten for something older', () => {
-  expect(latestOf(dated(1, 3), null)).toBe(third);
-  expect(latestOf(dated(1), third ?? null)).toBe(third);
-  expect(latestOf([], null)).toBeNull();
+  expect(latestStart(dated(1, 3), null)).toBe(third);
+  expect(latestStart(dated(1), third ?? null)).toBe(third);
+  expect(latestStart([], null)).toBeNull();
 });
 
 test('a closed notice is remembered once, and the oldest are forgotten', () => {
   expect(excludeToo(['a', 'b'], 'a')).toEqual(['b', 'a']);
-  const full = Array.from({ length: MOST_EXCLUDED }, (_, index) => `n${index}`);
+  const full = Array.from({ length: MAX_EXCLUDED }, (_, index) => `n${index}`);
   expect(excludeToo(full, 'new')).toEqual([...full.slice(1), 'new']);
 });

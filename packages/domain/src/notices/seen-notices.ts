@@ -8,15 +8,15 @@ export const countNew = (notices: readonly Dated[], latestSeen: string | null): 
   notices.filter(({ start_date: begun }) => latestSeen === null || begun > latestSeen).length;
 
 /** Latest start among seen notices. Never moves back. */
-export const latestOf = (notices: readonly Dated[], latestSeen: string | null): string | null =>
+export const latestStart = (notices: readonly Dated[], latestSeen: string | null): string | null =>
   notices.reduce(
     (latest: string | null, { start_date: begun }) => (latest === null || begun > latest ? begun : latest),
     latestSeen,
   );
 
 /** Ids that fit in a cookie. More than the notices shown at once. */
-export const MOST_EXCLUDED = 50;
+export const MAX_EXCLUDED = 50;
 
 /** Adds the id of a dismissed notice. The oldest ids are dropped first: their notices have ended long ago (NO-19). */
 export const excludeToo = (excluded: readonly string[], id: string): readonly string[] =>
-  [...excluded.filter((one) => one !== id), id].slice(-MOST_EXCLUDED);
+  [...excluded.filter((one) => one !== id), id].slice(-MAX_EXCLUDED);

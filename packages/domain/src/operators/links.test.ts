@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appStoreOf } from './links.ts';
+import { detectAppStore } from './links.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1';
@@ -20,5 +20,5 @@ test.each([
   [WINDOWS, 10, null],
   ['', 0, null],
 ] as const)('%s with %d: %s [HF-61]', (agent, touchPoints, store) => {
-  expect(appStoreOf(agent, touchPoints)).toBe(store);
+  expect(detectAppStore(agent, touchPoints)).toBe(store);
 });

@@ -27,7 +27,7 @@ export interface OperatorLinks {
  * App store for a user agent. Null for a computer (HF-61). An iPad calls itself a Macintosh, but no Macintosh has a
  * multi-touch screen (`touchPoints`).
  */
-export const appStoreOf = (userAgent: string, touchPoints: number): AppStore | null => {
+export const detectAppStore = (userAgent: string, touchPoints: number): AppStore | null => {
   if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)) return 'ios';
   return /Android/.test(userAgent) ? 'android' : null;
 };

@@ -1,5 +1,5 @@
 import { type EmailAddress, normalEmail } from '../accounts/email-address.ts';
-import { outsidePersonOf, type OutsidePerson, LONGEST_SUBJECT } from '../identities/outside-person.ts';
+import { readOutsidePerson, type OutsidePerson, MAX_SUBJECT_LENGTH } from '../identities/outside-person.ts';
 import { isDay, type Day } from '../shared/calendar.ts';
 import { isLanguage, type Language } from '../shared/language.ts';
 import { isPartner, type Partner } from './partner.ts';
@@ -45,13 +45,13 @@ export const partnerOfIssuer = (issuer: string): Partner | null => {
 };
 
 /** Reads a partner's claims. Null without a subject. Bango's subject is its bangoUserId. */
-export const handOverOf = (partner: Partner, claims: HandOverClaims, longestName?: number): HandOver | null => {
+export const readHandOver = (partner: Partner, claims: HandOverClaims, longestName?: number): HandOver | null => {
   const subject = (partner === 'bango' ? claims.bangoUserId : undefined) ?? claims.sub;
-  if (subject === '' || subject.length > LONGEST_SUBJECT) return null;
+  if (subject === '' || subject.length > MAX_SUBJECT_LENGTH) return null;
   const guest = claims.guest === true;
   return {
     partner,
-    person: outsidePersonOf(
+    person: readOutsidePerson(
       {
         issuer: issuerOfPartner(partner),
         subject,
@@ -71,7 +71,7 @@ export const handOverOf = (partner: Partner, claims: HandOverClaims, longestName
 };
 
 /** User type of a partner account. Guests have one of their own (PA-07). */
-export const userTypeOf = (partner: Partner, guest: boolean, subject: string): string =>
+export const toUserType = (partner: Partner, guest: boolean, subject: string): string =>
   guest ? `ODK-${subject.slice(0, 40)}` : partner;
 
 /** Placeholder address for guests, below .invalid, where no mail is ever delivered (RFC 2606). */

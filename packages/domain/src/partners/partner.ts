@@ -9,14 +9,14 @@ export const FLOW_KEYS = ['requestId', 'productId', 'bangoUserId', 'bangoRedirec
 type FlowKey = (typeof FLOW_KEYS)[number];
 export type PartnerFlow = Readonly<Partial<Record<FlowKey, string>>>;
 
-const LONGEST_VALUE = 500;
+const MAX_VALUE_LENGTH = 500;
 
 /** Partner parameters of a query. Empty for a visitor who does not come from a partner. */
-export const partnerFlowOf = (query: { get(name: string): string | null }): PartnerFlow =>
+export const readPartnerFlow = (query: { get(name: string): string | null }): PartnerFlow =>
   Object.fromEntries(
     FLOW_KEYS.flatMap((key): [FlowKey, string][] => {
       const value = query.get(key);
-      return value && value.length <= LONGEST_VALUE ? [[key, value]] : [];
+      return value && value.length <= MAX_VALUE_LENGTH ? [[key, value]] : [];
     }),
   );
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isOfPartner, isPartnerBilled } from '../accounts/account.ts';
-import { addressOfGuest, handOverOf, issuerOfPartner, partnerOfIssuer, userTypeOf } from './hand-over.ts';
-import { isPartnerFlow, partnerFlowOf } from './partner.ts';
+import { addressOfGuest, readHandOver, issuerOfPartner, partnerOfIssuer, toUserType } from './hand-over.ts';
+import { isPartnerFlow, readPartnerFlow } from './partner.ts';
 
 const handOver = (claims: object, partner: 'odk' | 'bango' = 'odk') => {
-  const read = handOverOf(partner, { sub: 'u-1', ...claims });
+  const read = readHandOver(partner, { sub: 'u-1', ...claims });
   if (!read) throw new Error('nobody is named');
   return read;
 };
@@ -13,15 +13,15 @@ test("a partner's viewer is identified by the subject claim, and Bango's by bang
   expect(handOver({}).person).toMatchObject({ issuer: 'partner:odk', subject: 'u-1' });
   expect(handOver({ bangoUserId: 'b-1' }).person.subject).toBe('u-1');
   expect(handOver({ bangoUserId: 'b-1' }, 'bango').person).toMatchObject({ issuer: 'partner:bango', subject: 'b-1' });
-  for (const sub of ['', 'x'.repeat(256)]) expect(handOverOf('odk', { sub })).toBeNull();
+  for (const sub of ['', 'x'.repeat(256)]) expect(readHandOver('odk', { sub })).toBeNull();
 });
 
 test('a guest has a user type of the partner and is billed by no one', () => {
   const guest = handOver({ guest: true, email: 'mina@madang.example' });
   expect(guest.person.email).toBeNull();
-  expect(userTypeOf(guest.partner, guest.guest, guest.person.subject)).toBe('ODK-u-1');
+  expect(toUserType(guest.partner, guest.guest, guest.person.subject)).toBe('ODK-u-1');
   expect([isOfPartner('ODK-u-1'), isPartnerBilled('ODK-u-1')]).toEqual([true, false]);
-  expect([userTypeOf('odk', false, 'u-1'), userTypeOf('bango', false, 'b')]).toEqual(['odk', 'bango']);
+  expect([toUserType('odk', false, 'u-1'), toUserType('bango', false, 'b')]).toEqual(['odk', 'bango']);
   expect(addressOfGuest('id')).toBe('id@guest.invalid');
 });
 
@@ -37,7 +37,7 @@ test('what is no day or no language of ours is left out', () => {
 });
 
 test('a request of a partner is one when all that names it is there', () => {
-  const flowOf = (query: string) => partnerFlowOf(new URLSearchParams(query));
+  const flowOf = (query: string) => readPartnerFlow(new URLSearchParams(query));
   const whole = flowOf('requestId=r&productId=p&bangoUserId=b&bangoRedirectUri=https://b.example/&other=1');
   expect(whole).toEqual({ requestId: 'r', productId: 'p', bangoUserId: 'b', bangoRedirectUri: 'https://b.example/' });
   expect(isPartnerFlow(whole)).toBe(true);

@@ -1,10 +1,12 @@
 import { type Content, isOfferedIn, isPlayable, isReadable } from '../catalog/content.ts';
 import { stateOn } from '../catalog/display-state.ts';
-import type { PolicyRange } from '../catalog/vocabulary.ts';
+import { type Audience, rulesOfRange } from '../catalog/policy-range.ts';
+import { POLICY_RANGES, type PolicyRange } from '../catalog/vocabulary.ts';
 import { mayWatch, type ViewingAge } from '../profiles/viewing-age.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 import type { Refusal } from '../shared/refusal.ts';
 import type { Entitlement } from '../subscriptions/entitlement.ts';
+import { capabilitiesOf } from '../subscriptions/plan-capabilities.ts';
 
 /** Viewer with country and day of the request. */
 export interface Viewer {
@@ -23,22 +25,31 @@ export interface Viewer {
 /** Policy types of the API (PL-14 to PL-16). */
 export type PolicyType = 'login' | 'subscribe' | 'allow';
 
-const isEntitled = (viewer: Pick<Viewer, 'entitlement' | 'partnerBilled'>): boolean =>
-  viewer.entitlement !== null || viewer.partnerBilled;
+/** What a partner that bills an account opens to it, besides what its own plan here opens. */
+const PARTNER_OPENS: Readonly<Record<Audience, boolean>> = { anyone: true, accounts: true, subscribers: true };
+
+type Customer = Pick<Viewer, 'signedIn' | 'entitlement' | 'partnerBilled'>;
 
 /**
- * Access policy of a range (PL-14 to PL-20). Anonymous visitors: `login` for AVOD-R and SVOD. Signed in without a
- * subscription: `subscribe` for SVOD. Everything else is allowed.
+ * Access policy of a range (PL-14 to PL-20). Anonymous visitors: `login` unless the range is open to anyone. Signed in:
+ * `subscribe` unless the plan or the partner opens the range. Throws for an unknown range or plan.
  */
-export const policyFor = (range: PolicyRange, viewer: Pick<Viewer, 'signedIn' | 'entitlement' | 'partnerBilled'>): PolicyType => {
-  if (!viewer.signedIn) return range === 'SVOD' || range === 'AVOD-R' ? 'login' : 'allow';
-  if (range === 'SVOD' && !isEntitled(viewer)) return 'subscribe';
-  return 'allow';
+export const policyFor = (range: PolicyRange, { signedIn, entitlement, partnerBilled }: Customer): PolicyType => {
+  const { audience } = rulesOfRange(range);
+  if (!signedIn) return audience === 'anyone' ? 'allow' : 'login';
+  const isOpen = capabilitiesOf(entitlement?.plan ?? null).opens[audience] || (partnerBilled && PARTNER_OPENS[audience]);
+  return isOpen ? 'allow' : 'subscribe';
 };
 
-/** Whether playback has ads: on the ad-supported ranges, unless the plan is Premium (PL-25, Basic has ads). */
-export const carriesAds = (range: PolicyRange, viewer: Pick<Viewer, 'entitlement'>): boolean =>
-  (range === 'AVOD-A' || range === 'AVOD-R') && viewer.entitlement?.plan !== 'Premium';
+/** Whether the viewer may have film keys: every encrypted range is open. */
+export const opensEncrypted = (viewer: Customer): boolean =>
+  POLICY_RANGES.every((range) => !rulesOfRange(range).encrypted || policyFor(range, viewer) === 'allow');
+
+/** Whether playback has ads: on the ad-supported ranges, unless the plan is without ads (PL-25). */
+export const carriesAds = (range: PolicyRange, viewer: Pick<Viewer, 'entitlement'>): boolean => {
+  const { adFree } = capabilitiesOf(viewer.entitlement?.plan ?? null);
+  return rulesOfRange(range).ads && !adFree;
+};
 
 /** Why a content may not be watched or read, in order of precedence. */
 export const ACCESS_REFUSALS = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressEnds, isAddressKept, isRunning, type Lease, renewLease, runsOnSince, streamsOf, takeLease } from './lease.ts';
+import { addressEnds, isSignedUrlFresh, isRunning, type Lease, renewLease, runsOnSince, maxStreams, takeLease } from './lease.ts';
 
 const NOW = 1_000_000_000;
 const entitled = (plan: 'Basic' | 'Premium') => ({ plan, period: 'monthly', until: Number.MAX_SAFE_INTEGER }) as const;
@@ -17,7 +17,7 @@ const wanted = (sessionId: string) => ({ sessionId, profileId: 'p', contentId: '
 const three = ['a', 'b', 'c'].map((id) => lease(id));
 
 test('Premium plays on four devices at once, every other plan and none on two [PL-27]', () => {
-  expect([entitled('Premium'), entitled('Basic'), null].map(streamsOf)).toEqual([4, 2, 2]);
+  expect([entitled('Premium'), entitled('Basic'), null].map(maxStreams)).toEqual([4, 2, 2]);
   const premium = (leases: readonly Lease[]) => takeLease(wanted('x'), { leases, entitlement: entitled('Premium') }, NOW).ok;
   expect([premium(three), premium([...three, lease('d')])]).toEqual([true, false]);
   const basic = (leases: readonly Lease[]) => takeLease(wanted('x'), { leases, entitlement: entitled('Basic') }, NOW);
@@ -85,7 +85,7 @@ test('whatever devices begin, go on, stop and fall asleep, never more play at on
               ? [...leases.filter(({ sessionId }) => sessionId !== who), decided.value]
               : leases
             : leases.map((one) => (one.sessionId === who ? { ...one, ended: { at: now, by: ended } as const } : one));
-          expect(leases.filter((one) => isRunning(one, now)).length).toBeLessThanOrEqual(streamsOf(entitlement));
+          expect(leases.filter((one) => isRunning(one, now)).length).toBeLessThanOrEqual(maxStreams(entitlement));
         }
       },
     ),
@@ -105,5 +105,5 @@ test.each([
   ['that has run out', -1, 3_600_000, false],
   ['that would outlive what it is for', 120_000, 119_999, false],
 ])('an address %s is kept or not', (_what, left, atMost, kept) =>
-  expect(isAddressKept(NOW + left, NOW, NOW + atMost)).toBe(kept),
+  expect(isSignedUrlFresh(NOW + left, NOW, NOW + atMost)).toBe(kept),
 );

@@ -1,6 +1,6 @@
-import { ALLOWANCES } from '../subscriptions/product.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 import type { Entitlement } from '../subscriptions/entitlement.ts';
+import { capabilitiesOf } from '../subscriptions/plan-capabilities.ts';
 
 /** Lease of one concurrent stream by a device. Expires unless renewed. Instants in milliseconds since 1970. */
 export interface Lease {
@@ -29,11 +29,11 @@ export const addressEnds = (now: number, atMost = Number.POSITIVE_INFINITY): num
   Math.floor(Math.min(now + ADDRESS_MS, atMost) / 1000) * 1000;
 
 /** Reuse the signed URL while it is fresh: a new token busts the browser cache. */
-export const isAddressKept = (expiresAt: number, now: number, atMost: number): boolean =>
+export const isSignedUrlFresh = (expiresAt: number, now: number, atMost: number): boolean =>
   expiresAt - now > ADDRESS_MS / 2 && expiresAt <= atMost;
 
-/** Concurrent streams of an account: four with Premium (PL-27), two with Basic and without a plan. */
-export const streamsOf = (entitlement: Entitlement | null): number => ALLOWANCES[entitlement?.plan ?? 'Basic'].devices;
+/** Concurrent streams of an account (PL-27). */
+export const maxStreams = (entitlement: Entitlement | null): number => capabilitiesOf(entitlement?.plan ?? null).streams;
 
 /**
  * A lease renewed since this instant (ms since 1970) is valid for another half minute in any case, so it may be renewed
@@ -56,7 +56,7 @@ export const takeLease = (
   now: number,
 ): Decision<Lease, 'TOO_MANY_STREAMS'> => {
   const others = leases.filter((lease) => lease.sessionId !== wanted.sessionId && isRunning(lease, now));
-  if (others.length >= streamsOf(entitlement)) return refuse('TOO_MANY_STREAMS');
+  if (others.length >= maxStreams(entitlement)) return refuse('TOO_MANY_STREAMS');
   return allow({ ...wanted, startedAt: now, renewedAt: now, ended: null });
 };
 

@@ -1,4 +1,5 @@
 import { type Content, isOfferedIn } from '../catalog/content.ts';
+import { isFree } from '../catalog/policy-range.ts';
 import type { ContentType } from '../catalog/vocabulary.ts';
 import { accessTo, type Viewer } from './access.ts';
 
@@ -10,9 +11,9 @@ const CLIPS: readonly ContentType[] = ['trailer', 'teaser'];
 const ADULT = '19';
 
 /** Preview clip of a title: a free trailer or teaser this viewer may watch. Null for none, and for adult titles. */
-export const previewOf = (title: Content, parts: readonly Content[], viewer: Viewer): Content | null => {
+export const findPreview = (title: Content, parts: readonly Content[], viewer: Viewer): Content | null => {
   if (title.rating === ADULT || !isOfferedIn(title, viewer.country)) return null;
   const isShown = (part: Content): boolean =>
-    part.range === 'FREE' && part.asset !== null && part.rating !== ADULT && accessTo(part, viewer).ok;
+    isFree(part.range) && part.asset !== null && part.rating !== ADULT && accessTo(part, viewer).ok;
   return CLIPS.flatMap((type) => parts.filter((part) => part.type === type)).find(isShown) ?? null;
 };

@@ -1,4 +1,5 @@
 import type { Content } from '../catalog/content.ts';
+import { rulesOfRange } from '../catalog/policy-range.ts';
 import type { ContentType } from '../catalog/vocabulary.ts';
 
 /** Key systems of Encrypted Media Extensions. ClearKey works in every browser. The others need a licence server. */
@@ -8,9 +9,9 @@ export type KeySystem = (typeof KEY_SYSTEMS)[number];
 /** Promotional content, which is never encrypted. */
 const TRAILERS: readonly ContentType[] = ['trailer', 'teaser'];
 
-/** Subscriber films and episodes are encrypted. Content that plays without a subscription is not worth protecting. */
+/** Whether a film is encrypted: trailers never, others by their policy range. Throws for an unknown range. */
 export const isProtected = ({ range, type }: Pick<Content, 'range' | 'type'>): boolean =>
-  range === 'SVOD' && !TRAILERS.includes(type);
+  rulesOfRange(range).encrypted && !TRAILERS.includes(type);
 
 /** Licence server for a key system. It holds the keys that the films are encrypted with. */
 export interface LicenceServer {

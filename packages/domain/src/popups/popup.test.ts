@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_POPUPS_AT_ONCE, type Popup, POPUP_PLACEMENTS, popupsFor } from './popup.ts';
+import { MAX_POPUPS_AT_ONCE, type Popup, POPUP_PLACEMENTS, popupsFor } from './popup.ts';
 
 const { main, live } = POPUP_PLACEMENTS;
 const popup = (id: string, different: Partial<Popup> = {}): Popup => ({
@@ -64,5 +64,5 @@ test("the six newest popups for the caller's audience are shown at once", () => 
   const many = Array.from({ length: 9 }, (_, index) => popup(`p${index}`, { startsAt: 100 + index }));
   const others = Array.from({ length: 9 }, (_, index) => popup(`o${index}`, { startsAt: 120 + index, audiences: ['svod'] }));
   expect(shown([...many, ...others])).toEqual(['p8', 'p7', 'p6', 'p5', 'p4', 'p3']);
-  expect(MOST_POPUPS_AT_ONCE).toBe(6);
+  expect(MAX_POPUPS_AT_ONCE).toBe(6);
 });

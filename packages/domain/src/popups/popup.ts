@@ -78,7 +78,7 @@ export interface Popup {
 }
 
 /** Popups shown per placement, newest first (our default). */
-export const MOST_POPUPS_AT_ONCE = 6;
+export const MAX_POPUPS_AT_ONCE = 6;
 
 /** Popups for a placement and an audience at `now` (ms), newest first. */
 export const popupsFor = (
@@ -91,4 +91,4 @@ export const popupsFor = (
         popup.placement === placement && popup.audiences.includes(audience) && popup.startsAt <= now && now < popup.endsAt,
     )
     .toSorted((one, other) => other.startsAt - one.startsAt || (one.id < other.id ? -1 : 1))
-    .slice(0, MOST_POPUPS_AT_ONCE);
+    .slice(0, MAX_POPUPS_AT_ONCE);

@@ -9,19 +9,19 @@ export type PrivacyAnswer = (typeof PRIVACY_ANSWERS)[number];
 export type PrivacyChoices = Readonly<Record<PrivacyPurpose, PrivacyAnswer | null>>;
 
 /** Privacy preferences of a request: choices of browser and account, and the Global Privacy Control signal. */
-export interface PrivacySaid {
+export interface PrivacyPreferences {
   /** `Sec-GPC: 1`: the viewer refuses sale and sharing on all sites. */
   readonly signal: boolean;
   readonly choices: PrivacyChoices;
 }
 
 export const NOTHING_CHOSEN: PrivacyChoices = { sale: null, statistics: null };
-export const NOTHING_SAID: PrivacySaid = { signal: false, choices: NOTHING_CHOSEN };
+export const NO_PRIVACY_PREFERENCES: PrivacyPreferences = { signal: false, choices: NOTHING_CHOSEN };
 
 const isAnswer = (text: string | undefined): text is PrivacyAnswer => PRIVACY_ANSWERS.some((answer) => answer === text);
 
 /** Parses the choices in a cookie. Malformed values count as no choice. */
-export const choicesIn = (text: string | null): PrivacyChoices => {
+export const parsePrivacyChoices = (text: string | null): PrivacyChoices => {
   const [sale, statistics] = (text ?? '').split('.');
   return { sale: isAnswer(sale) ? sale : null, statistics: isAnswer(statistics) ? statistics : null };
 };

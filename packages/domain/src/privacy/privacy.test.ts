@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  choicesIn,
+  parsePrivacyChoices,
   choicesText,
   NOTHING_CHOSEN,
-  NOTHING_SAID,
+  NO_PRIVACY_PREFERENCES,
   PRIVACY_ANSWERS,
   type PrivacyChoices,
   strictest,
@@ -54,23 +54,23 @@ test.each([
 });
 
 test('nothing was said: nothing is chosen, and there is no signal', () => {
-  expect(NOTHING_SAID).toEqual({ signal: false, choices: { sale: null, statistics: null } });
+  expect(NO_PRIVACY_PREFERENCES).toEqual({ signal: false, choices: { sale: null, statistics: null } });
 });
 
 test('a cookie gives back the choices that were written into it', () => {
   fc.assert(
     fc.property(choices, (chosen) => {
-      expect(choicesIn(choicesText(chosen))).toEqual(chosen);
+      expect(parsePrivacyChoices(choicesText(chosen))).toEqual(chosen);
     }),
   );
 });
 
 test.each([null, '', '.', 'yes.no', '<b>.1', 'constructor.toString'])('%j says nothing', (text) => {
-  expect(choicesIn(text)).toEqual(NOTHING_CHOSEN);
+  expect(parsePrivacyChoices(text)).toEqual(NOTHING_CHOSEN);
 });
 
 test('half a cookie says half', () => {
-  expect(choicesIn('refused')).toEqual({ sale: 'refused', statistics: null });
+  expect(parsePrivacyChoices('refused')).toEqual({ sale: 'refused', statistics: null });
 });
 
 test('of two choices a refusal wins, then a consent, in either order', () => {

@@ -5,8 +5,8 @@ import {
   DAY_MS,
   decidePin,
   isPin,
-  MOST_WRONG,
-  MOST_WRONG_A_DAY,
+  MAX_WRONG_PINS,
+  MAX_WRONG_PINS_A_DAY,
   NO_ATTEMPTS,
   type PinAttempts,
   secondsToWait,
@@ -58,7 +58,7 @@ const guess = (times: number, from: PinAttempts, at: number): PinAttempts => {
 
 describe('guessing a PIN', () => {
   test('after five wrong ones even the right one waits, for five minutes to the millisecond', () => {
-    const waiting = guess(MOST_WRONG, NO_ATTEMPTS, NOON);
+    const waiting = guess(MAX_WRONG_PINS, NO_ATTEMPTS, NOON);
     expect(attemptPin(waiting, true, NOON).decision).toEqual({ ok: false, refusal: 'TOO_MANY_ATTEMPTS' });
     expect(attemptPin(waiting, true, NOON + WAIT_MS - 1).decision).toEqual({ ok: false, refusal: 'TOO_MANY_ATTEMPTS' });
     expect(secondsToWait(waiting, NOON + WAIT_MS - 1)).toBe(1);
@@ -67,21 +67,21 @@ describe('guessing a PIN', () => {
   });
 
   test('four wrong PINs and a right one reset the count', () => {
-    const { attempts, decision } = attemptPin(guess(MOST_WRONG - 1, NO_ATTEMPTS, NOON), true, NOON);
+    const { attempts, decision } = attemptPin(guess(MAX_WRONG_PINS - 1, NO_ATTEMPTS, NOON), true, NOON);
     expect(decision.ok).toBe(true);
-    expect(secondsToWait(guess(MOST_WRONG - 1, attempts, NOON), NOON)).toBeNull();
+    expect(secondsToWait(guess(MAX_WRONG_PINS - 1, attempts, NOON), NOON)).toBeNull();
   });
 
   test('what is tried while one waits neither counts nor prolongs it', () => {
-    const waiting = guess(MOST_WRONG, NO_ATTEMPTS, NOON);
+    const waiting = guess(MAX_WRONG_PINS, NO_ATTEMPTS, NOON);
     expect(guess(50, waiting, NOON + 1000)).toEqual(waiting);
   });
 
   test('the twentieth wrong one of a day waits until the day is over', () => {
     let attempts = NO_ATTEMPTS;
     let at = NOON;
-    for (let round = 0; round < MOST_WRONG_A_DAY / MOST_WRONG; round += 1, at += WAIT_MS)
-      attempts = guess(MOST_WRONG, attempts, at);
+    for (let round = 0; round < MAX_WRONG_PINS_A_DAY / MAX_WRONG_PINS; round += 1, at += WAIT_MS)
+      attempts = guess(MAX_WRONG_PINS, attempts, at);
     expect(attemptPin(attempts, true, NOON + DAY_MS - 1).decision).toEqual({ ok: false, refusal: 'TOO_MANY_ATTEMPTS' });
     expect(attemptPin(attempts, true, NOON + DAY_MS).decision.ok).toBe(true);
   });
@@ -102,7 +102,9 @@ describe('guessing a PIN', () => {
           if (!answer.decision.ok && answer.decision.refusal === 'PROFILE_PIN_WRONG') wrongAt.push(at);
         }
         for (const from of wrongAt)
-          expect(wrongAt.filter((time) => time >= from && time < from + DAY_MS).length).toBeLessThanOrEqual(2 * MOST_WRONG_A_DAY);
+          expect(wrongAt.filter((time) => time >= from && time < from + DAY_MS).length).toBeLessThanOrEqual(
+            2 * MAX_WRONG_PINS_A_DAY,
+          );
       }),
     );
   });

@@ -31,10 +31,10 @@ export const decidePin = (
 };
 
 /** Lockout: wrong PINs in a row, and its length in milliseconds (PR-36). */
-export const MOST_WRONG = 5;
+export const MAX_WRONG_PINS = 5;
 export const WAIT_MS = 5 * 60_000;
 /** Wrong PINs per day: a guesser gets 20 of 10,000 tries a day. The owner can use the account's password instead. */
-export const MOST_WRONG_A_DAY = 20;
+export const MAX_WRONG_PINS_A_DAY = 20;
 export const DAY_MS = 86_400_000;
 
 /** Failed PIN attempts of a profile. Instants in milliseconds since 1970. */
@@ -67,11 +67,11 @@ export const attemptPin = (
   const wrongInDay = wrongBefore + 1;
   const wrongInRow = before.wrongInRow + 1;
   const refused = refuse('PROFILE_PIN_WRONG');
-  if (wrongInDay >= MOST_WRONG_A_DAY) {
+  if (wrongInDay >= MAX_WRONG_PINS_A_DAY) {
     const waitsUntil = Math.max(dayBegan + DAY_MS, now + WAIT_MS);
     return { decision: refused, attempts: { ...NO_ATTEMPTS, waitsUntil } };
   }
-  if (wrongInRow >= MOST_WRONG)
+  if (wrongInRow >= MAX_WRONG_PINS)
     return { decision: refused, attempts: { wrongInRow: 0, wrongInDay, dayBegan, waitsUntil: now + WAIT_MS } };
   return { decision: refused, attempts: { wrongInRow, wrongInDay, dayBegan, waitsUntil: null } };
 };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isUsable, mayAddProfile, mayRemoveProfile, mostProfiles } from './profile-allowance.ts';
+import { isUsable, mayAddProfile, mayRemoveProfile, maxProfiles } from './profile-allowance.ts';
 
 const profiles = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
 const plans = [null, 'Basic', 'Premium'] as const;
 
 test('Premium has four profiles, Basic and no plan two', () => {
-  expect(plans.map(mostProfiles)).toEqual([2, 2, 4]);
+  expect(plans.map(maxProfiles)).toEqual([2, 2, 4]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { LONGEST_PROFILE_NAME } from '../shared/constants.ts';
+import { MAX_PROFILE_NAME_LENGTH } from '../shared/constants.ts';
 import { isLongerThan } from '../shared/text-length.ts';
 
 export type ProfileNameFault = 'missing' | 'too_long';
@@ -11,5 +11,5 @@ export const faultOfProfileName = (name: string): ProfileNameFault | null => {
   const kept = normalProfileName(name);
   // Invisible characters do not count as a name: a zero-width space, for one.
   if (!/[^\p{C}\p{Z}\p{M}]/u.test(kept)) return 'missing';
-  return isLongerThan(kept, LONGEST_PROFILE_NAME) ? 'too_long' : null;
+  return isLongerThan(kept, MAX_PROFILE_NAME_LENGTH) ? 'too_long' : null;
 };

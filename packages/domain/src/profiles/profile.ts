@@ -1,6 +1,6 @@
-import { LONGEST_PROFILE_NAME } from '../shared/constants.ts';
+import { MAX_PROFILE_NAME_LENGTH } from '../shared/constants.ts';
 import type { Language } from '../shared/language.ts';
-import { charactersOf } from '../shared/text-length.ts';
+import { splitCharacters } from '../shared/text-length.ts';
 
 import type { ViewingAge } from './viewing-age.ts';
 
@@ -39,7 +39,7 @@ export const profileUnasked = <Known extends Pick<Profile, 'pinStamp'>>(profiles
 export const firstProfile = (id: string, accountId: string, firstName: string, language: Language): Profile => ({
   id,
   accountId,
-  name: charactersOf(firstName).slice(0, LONGEST_PROFILE_NAME).join('').trim(),
+  name: splitCharacters(firstName).slice(0, MAX_PROFILE_NAME_LENGTH).join('').trim(),
   imagePath: null,
   picture: 'A',
   interfaceLanguage: language,

@@ -4,7 +4,7 @@ export const PUSH_WORTH_MS = 4 * 60 * 60_000;
 /** Backoff by number of attempts, in milliseconds. */
 const WAITS_MS = [60_000, 5 * 60_000, 30 * 60_000, 60 * 60_000] as const;
 /** Upper bound for a push service's Retry-After, in milliseconds. */
-const LONGEST_WAIT_MS = 60 * 60_000;
+const MAX_WAIT_MS = 60 * 60_000;
 
 /** Response of a push service (RFC 8030, 8.4). Status null when the request failed. */
 export interface PushAnswer {
@@ -13,7 +13,7 @@ export interface PushAnswer {
   readonly retryAfter: number | null;
 }
 
-export type Outcome =
+export type DeliveryOutcome =
   | { readonly kind: 'delivered' }
   /** The subscription has ended. */
   | { readonly kind: 'gone' }
@@ -26,14 +26,14 @@ export type Outcome =
  * that is throttling or unavailable is retried while the message is worth sending. `tries` includes this one. Times in
  * ms since 1970.
  */
-export const outcomeOf = (
+export const toDeliveryOutcome = (
   { status, retryAfter }: PushAnswer,
   { tries, askedAt, now }: { readonly tries: number; readonly askedAt: number; readonly now: number },
-): Outcome => {
+): DeliveryOutcome => {
   if (status !== null && status >= 200 && status < 300) return { kind: 'delivered' };
   if (status === 404 || status === 410) return { kind: 'gone' };
   if (status !== null && status < 500 && status !== 429 && status !== 408) return { kind: 'refused' };
-  const wait = Math.max(WAITS_MS[Math.min(tries, WAITS_MS.length) - 1] ?? 0, Math.min((retryAfter ?? 0) * 1000, LONGEST_WAIT_MS));
+  const wait = Math.max(WAITS_MS[Math.min(tries, WAITS_MS.length) - 1] ?? 0, Math.min((retryAfter ?? 0) * 1000, MAX_WAIT_MS));
   const at = now + wait;
   return at - askedAt > PUSH_WORTH_MS ? { kind: 'refused' } : { kind: 'again', at };
 };

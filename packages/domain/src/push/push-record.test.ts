@@ -1,7 +1,7 @@
-import { MOST_PUSH_RECORDS } from '../shared/constants.ts';
+import { MAX_PUSH_RECORDS } from '../shared/constants.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markTold, pushIn, pushPath, type PushRecord, rememberPush, untoldPushes } from './push-record.ts';
+import { markReported, pushIn, pushPath, type PushRecord, rememberPush, untoldPushes } from './push-record.ts';
 
 const followed = (referenceId: string, name = 'season') => ({
   referenceId,
@@ -19,14 +19,14 @@ test('a browser remembers five notifications, the oldest makes room [NO-33] [NO-
 test('a click is reported once, an arrival once and only where the notification was meant to lead [NO-37] [NO-38] [NO-39] [NO-40]', () => {
   let records = rememberPush([], followed('1'));
   expect(untoldPushes(records, 'signIn').map(({ kind }) => kind)).toEqual(['clicked']);
-  records = markTold(records, followed('1'), 'clicked', 'c-1');
+  records = markReported(records, followed('1'), 'clicked', 'c-1');
   expect(records[0]).toMatchObject({ clickedId: 'c-1', movedId: '' });
   // Opened once more, as by a reload.
   records = rememberPush(records, followed('1'));
   expect(untoldPushes(records, 'home')).toEqual([]);
   expect(untoldPushes(records, null)).toEqual([]);
   expect(untoldPushes(records, 'season').map(({ kind }) => kind)).toEqual(['moved']);
-  records = markTold(records, followed('1'), 'moved', 'm-1');
+  records = markReported(records, followed('1'), 'moved', 'm-1');
   expect(records[0]).toMatchObject({ clickedId: 'c-1', movedId: 'm-1' });
   expect(untoldPushes(records, 'season')).toEqual([]);
 });
@@ -42,8 +42,9 @@ test('nothing is reported twice and at most five are kept, whatever the order of
       let told = 0;
       for (const { id, open } of steps) {
         records = rememberPush(records, followed(id));
-        for (const { kind, record } of untoldPushes(records, open)) records = markTold(records, record, kind, `${(told += 1)}`);
-        expect(records.length).toBeLessThanOrEqual(MOST_PUSH_RECORDS);
+        for (const { kind, record } of untoldPushes(records, open))
+          records = markReported(records, record, kind, `${(told += 1)}`);
+        expect(records.length).toBeLessThanOrEqual(MAX_PUSH_RECORDS);
         expect(untoldPushes(records, open)).toEqual([]);
         expect(new Set(records.map(({ referenceId }) => referenceId)).size).toBe(records.length);
       }

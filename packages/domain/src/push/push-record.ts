@@ -1,4 +1,4 @@
-import { MOST_PUSH_RECORDS } from '../shared/constants.ts';
+import { MAX_PUSH_RECORDS } from '../shared/constants.ts';
 
 /** Clicked notification, as stored by the browser (NO-33 to NO-38). */
 export interface PushRecord {
@@ -32,7 +32,7 @@ export const rememberPush = (
   records: readonly PushRecord[],
   followed: Omit<PushRecord, 'clickedId' | 'movedId'>,
 ): readonly PushRecord[] =>
-  records.some(isOf(followed)) ? records : [...records, { ...followed, clickedId: '', movedId: '' }].slice(-MOST_PUSH_RECORDS);
+  records.some(isOf(followed)) ? records : [...records, { ...followed, clickedId: '', movedId: '' }].slice(-MAX_PUSH_RECORDS);
 
 /** Unreported events when route `name` is open: clicks, and arrivals on their target route (NO-39, NO-40). */
 export const untoldPushes = (
@@ -45,7 +45,7 @@ export const untoldPushes = (
   ]);
 
 /** Stores the id under which an event was reported. */
-export const markTold = (
+export const markReported = (
   records: readonly PushRecord[],
   told: Reference,
   kind: 'clicked' | 'moved',

@@ -8,12 +8,12 @@ import {
   isNamed,
   isNamedInFull,
   kindByWords,
-  type Match,
+  type NameMatch,
   MATCH_KINDS,
-  scoreOf,
+  scoreMatch,
 } from './rank.ts';
 
-const anyMatch = fc.record<Match>({
+const anyMatch = fc.record<NameMatch>({
   kind: fc.constantFrom(...MATCH_KINDS),
   share: fc.double({ min: 0, max: 1, noNaN: true }),
   whole: fc.boolean(),
@@ -24,8 +24,8 @@ const anyMatch = fc.record<Match>({
 test('a score is between 0 and 1', () => {
   fc.assert(
     fc.property(anyMatch, (match) => {
-      expect(scoreOf(match)).toBeGreaterThanOrEqual(0);
-      expect(scoreOf(match)).toBeLessThanOrEqual(1);
+      expect(scoreMatch(match)).toBeGreaterThanOrEqual(0);
+      expect(scoreMatch(match)).toBeLessThanOrEqual(1);
     }),
   );
 });
@@ -35,7 +35,9 @@ test('exact before prefix before word before inside before guess before keyword,
     fc.property(anyMatch, anyMatch, (a, b) => {
       const [weaker, better] = [a, b].toSorted((x, y) => MATCH_KINDS.indexOf(x.kind) - MATCH_KINDS.indexOf(y.kind));
       fc.pre(a.kind !== b.kind && weaker !== undefined && better !== undefined);
-      expect(scoreOf({ ...(better as Match), doubt: 0 })).toBeGreaterThan(scoreOf({ ...(weaker as Match), doubt: 0 }));
+      expect(scoreMatch({ ...(better as NameMatch), doubt: 0 })).toBeGreaterThan(
+        scoreMatch({ ...(weaker as NameMatch), doubt: 0 }),
+      );
     }),
   );
 });
@@ -45,11 +47,11 @@ test('the more of a name was typed the better, and doubt never helps', () => {
     fc.property(anyMatch, fc.double({ min: 0, max: 1, noNaN: true }), (match, other) => {
       const more = Math.max(match.share, other);
       const surer = Math.min(match.doubt, other);
-      expect(scoreOf({ ...match, share: more })).toBeGreaterThanOrEqual(
-        scoreOf({ ...match, share: Math.min(match.share, other) }),
+      expect(scoreMatch({ ...match, share: more })).toBeGreaterThanOrEqual(
+        scoreMatch({ ...match, share: Math.min(match.share, other) }),
       );
-      expect(scoreOf({ ...match, doubt: surer })).toBeGreaterThanOrEqual(
-        scoreOf({ ...match, doubt: Math.max(match.doubt, other) }),
+      expect(scoreMatch({ ...match, doubt: surer })).toBeGreaterThanOrEqual(
+        scoreMatch({ ...match, doubt: Math.max(match.doubt, other) }),
       );
     }),
   );
@@ -59,8 +61,8 @@ test('a guess is known by its score; what is certain is none, nor is what a titl
   fc.assert(
     fc.property(anyMatch, (match) => {
       const doubt = match.kind === 'inside' ? match.doubt / 2 : match.doubt;
-      expect(isGuess(scoreOf({ ...match, doubt }))).toBe(match.kind === 'guess');
-      expect(isNamed(scoreOf({ ...match, doubt }))).toBe(match.kind !== 'guess' && match.kind !== 'keyword');
+      expect(isGuess(scoreMatch({ ...match, doubt }))).toBe(match.kind === 'guess');
+      expect(isNamed(scoreMatch({ ...match, doubt }))).toBe(match.kind !== 'guess' && match.kind !== 'keyword');
     }),
   );
 });
@@ -110,7 +112,7 @@ test('short words are taken as they are; longer ones forgive one slip, long ones
 });
 
 test('the weakest word of a name decides how it was found', () => {
-  const score = (kind: Match['kind']) => scoreOf({ kind, share: 0.5, whole: true, own: true, doubt: 0 });
+  const score = (kind: NameMatch['kind']) => scoreMatch({ kind, share: 0.5, whole: true, own: true, doubt: 0 });
   expect(kindByWords({ weakest: score('word'), best: score('exact') })).toBe('words');
   expect(kindByWords({ weakest: score('guess'), best: score('exact') })).toBe('guess');
   expect(kindByWords({ weakest: score('keyword'), best: score('word') })).toBe('inside');
@@ -125,5 +127,5 @@ test.each([
   ['guess', 0, false],
   ['keyword', 0, false],
 ] as const)('%s with a doubt of %d names a title in full: %s [SR-02]', (kind, doubt, expected) => {
-  expect(isNamedInFull(scoreOf({ kind, share: 0.1, whole: false, own: false, doubt }))).toBe(expected);
+  expect(isNamedInFull(scoreMatch({ kind, share: 0.1, whole: false, own: false, doubt }))).toBe(expected);
 });

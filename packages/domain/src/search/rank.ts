@@ -2,7 +2,7 @@
 export const MATCH_KINDS = ['keyword', 'guess', 'inside', 'words', 'word', 'prefix', 'exact'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
-export interface Match {
+export interface NameMatch {
   readonly kind: MatchKind;
   /** How much of the name was typed, from 0 to 1. */
   readonly share: number;
@@ -16,21 +16,21 @@ export interface Match {
 
 /** Steps are further apart than all that counts within one. */
 const STEPS: Readonly<Record<MatchKind, number>> = { keyword: 1, guess: 2.5, inside: 4, words: 5, word: 6, prefix: 7, exact: 8 };
-const HIGHEST = 9;
+const MAX_SCORES = 9;
 /** Guesses lie in a band of their own: nothing else is doubted as much or as little as to fall into it. */
 const GUESSES = { from: 1.98, to: 3.46 };
 
 /** How well a match answers, between 0 and 1. Without doubt a better kind always wins; then what is nearer to the whole name. */
-export const scoreOf = ({ kind, share, whole, own, doubt }: Match): number =>
-  (STEPS[kind] + 0.6 * share + (whole ? 0.3 : 0) + (own ? 0.05 : 0) - doubt * (kind === 'guess' ? 0.5 : 1)) / HIGHEST;
+export const scoreMatch = ({ kind, share, whole, own, doubt }: NameMatch): number =>
+  (STEPS[kind] + 0.6 * share + (whole ? 0.3 : 0) + (own ? 0.05 : 0) - doubt * (kind === 'guess' ? 0.5 : 1)) / MAX_SCORES;
 
 /** Whether nothing is called what was typed, and this was only taken for what was meant. */
-export const isGuess = (score: number): boolean => score * HIGHEST >= GUESSES.from && score * HIGHEST < GUESSES.to;
+export const isGuess = (score: number): boolean => score * MAX_SCORES >= GUESSES.from && score * MAX_SCORES < GUESSES.to;
 /** Whether a name was found, as opposed to guessed or to what a title is about. */
-export const isNamed = (score: number): boolean => score * HIGHEST >= GUESSES.to;
+export const isNamed = (score: number): boolean => score * MAX_SCORES >= GUESSES.to;
 
 /** Whether one name has all that was typed, as opposed to a word of it, or to a word that only describes the title. */
-export const isNamedInFull = (score: number): boolean => score * HIGHEST >= STEPS.words - 0.5;
+export const isNamedInFull = (score: number): boolean => score * MAX_SCORES >= STEPS.words - 0.5;
 
 /**
  * How a name was found word by word, by the scores of its words: its weakest word decides. What one word names and another only

@@ -24,7 +24,7 @@ export const CONCEPT_KINDS = ['mood', 'setting', 'relation', 'trope', 'genre', '
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
 
 /** The category under which a title is found; null for what is in none, such as an episode. */
-export const categoryOf = (content: Pick<Content, 'type' | 'catalogs'>): SearchCategory | null =>
+export const toSearchCategory = (content: Pick<Content, 'type' | 'catalogs'>): SearchCategory | null =>
   content.type === 'webtoon'
     ? 'webtoon'
     : (SEARCH_CATEGORIES.find((category) => category !== 'webtoon' && content.catalogs.includes(CATALOGS[category])) ?? null);

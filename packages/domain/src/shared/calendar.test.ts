@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOf, isAdult, isDay } from './calendar.ts';
+import { toDay, isAdult, isDay } from './calendar.ts';
 
 const days = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -28,14 +28,14 @@ test.each([
 test('every instant belongs to a day that exists', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('1970-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }), (instant) => {
-      expect(isDay(dayOf(instant.getTime()))).toBe(true);
+      expect(isDay(toDay(instant.getTime()))).toBe(true);
     }),
   );
 });
 
 test('the day changes at midnight UTC', () => {
-  expect(dayOf(Date.UTC(2026, 10, 22, 23, 59, 59, 999))).toBe('2026-11-22');
-  expect(dayOf(Date.UTC(2026, 10, 23))).toBe('2026-11-23');
+  expect(toDay(Date.UTC(2026, 10, 22, 23, 59, 59, 999))).toBe('2026-11-22');
+  expect(toDay(Date.UTC(2026, 10, 23))).toBe('2026-11-23');
 });
 
 test.each([

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 let last = { number: Number.NaN, day: '' };
 
 /** The UTC day of an instant in milliseconds since 1970. */
-export const dayOf = (instant: number): Day => {
+export const toDay = (instant: number): Day => {
   const number = Math.floor(instant / DAY_MS);
   if (number !== last.number) last = { number, day: new Date(instant).toISOString().slice(0, 10) };
   return last.day;

@@ -49,18 +49,18 @@ export const TRIAL_DAYS = 14;
 export const PREMIUM_PROFILES = 4;
 export const PREMIUM_DEVICES = 4;
 /** Cards that an account keeps at most. */
-export const MOST_CARDS = 3;
+export const MAX_CARDS = 3;
 /** Code points of a password. */
 export const SHORTEST_PASSWORD = 6;
-export const LONGEST_PASSWORD = 20;
+export const MAX_PASSWORD_LENGTH = 20;
 /** Characters of a profile's name, as readers count them. */
-export const LONGEST_PROFILE_NAME = 20;
+export const MAX_PROFILE_NAME_LENGTH = 20;
 /** Characters of a first or last name, as readers count them, unless the operator allows more. */
-export const LONGEST_NAME = 20;
+export const MAX_NAME_LENGTH = 20;
 /** Characters of a coupon or premium pass (CP-01, CP-30). */
 export const CODE_LENGTH = 20;
 /** Characters of a reason to cancel in the viewer's own words. */
-export const LONGEST_OTHER_REASON = 1000;
+export const MAX_OTHER_REASON_LENGTH = 1000;
 /** Characters that a search needs (SR-01). */
 export const LEAST_QUERY = 2;
 /** Years. */
@@ -70,7 +70,7 @@ export const MIN_BROWSER_VERSION = 107;
 /** Verification mails that may be sent again within a day (AC-44). */
 export const RESENDS_A_DAY = 5;
 /** Push notifications that a browser remembers (NO-41). */
-export const MOST_PUSH_RECORDS = 5;
+export const MAX_PUSH_RECORDS = 5;
 
 /** Milliseconds between two changes of the address (AC-55). */
 export const CHANGE_WAIT_MS = 15 * 60_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { prorated, shareOf } from './money.ts';
+import { prorated, proportion } from './money.ts';
 
 const amounts = fc.integer({ min: 0, max: 1_000_000_000 });
 
@@ -11,7 +11,7 @@ test.each([
   [1, 1, 2, 1],
   [0, 7, 9, 0],
 ])('%i x %i / %i is %i, halves away from nothing', (amount, part, whole, expected) => {
-  expect(shareOf(amount, part, whole)).toBe(expected);
+  expect(proportion(amount, part, whole)).toBe(expected);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test('a share lies between nothing and the whole, and the rest makes it whole', 
       fc.double({ min: 0, max: 1, noNaN: true }),
       (amount, whole, at) => {
         const part = Math.floor(whole * at);
-        for (const share of [prorated, shareOf]) {
+        for (const share of [prorated, proportion]) {
           expect(share(amount, part, whole)).toBeGreaterThanOrEqual(0);
           expect(share(amount, part, whole)).toBeLessThanOrEqual(amount);
           expect(Math.abs(share(amount, part, whole) + share(amount, whole - part, whole) - amount)).toBeLessThanOrEqual(1);

@@ -15,7 +15,7 @@ const roundedHalfEven = (numerator: bigint, denominator: bigint): bigint => {
 };
 
 /** `amount` x `part` / `whole`, in minor units, halves rounded away from zero: discounts and taxes. `whole` > 0. */
-export const shareOf = (amount: number, part: number, whole: number): number =>
+export const proportion = (amount: number, part: number, whole: number): number =>
   Number(roundedHalfUp(BigInt(amount) * BigInt(part), BigInt(whole)));
 
 /** `amount`, in minor units, for `part` of `whole` milliseconds, halves rounded to even: proration. `whole` > 0. */

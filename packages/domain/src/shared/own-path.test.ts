@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ELSEWHERE } from './elsewhere.fixture.ts';
+import { EXTERNAL_ADDRESSES } from './external-addresses.fixture.ts';
 import { ownPath, registeredAddress } from './own-path.ts';
 
 const ORIGIN = 'https://madang.example';
@@ -36,10 +36,10 @@ const NEARLY_REGISTERED = [
 ];
 
 test('at least sixty ways elsewhere are known', () => {
-  expect(new Set(ELSEWHERE).size).toBeGreaterThanOrEqual(60);
+  expect(new Set(EXTERNAL_ADDRESSES).size).toBeGreaterThanOrEqual(60);
 });
 
-test.each(ELSEWHERE)('%j is no way back, nor an address of a partner', (target) => {
+test.each(EXTERNAL_ADDRESSES)('%j is no way back, nor an address of a partner', (target) => {
   expect(ownPath(target)).toBeNull();
   expect(registeredAddress(target, REGISTERED)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { charactersOf, isLongerThan } from './text-length.ts';
+import { splitCharacters, isLongerThan } from './text-length.ts';
 
 test.each([
   ['Mina', 4],
@@ -11,7 +11,7 @@ test.each([
   ['e\u0301', 1],
   ['\r\n', 1],
 ])('%j has %i characters', (text, length) => {
-  expect(charactersOf(text)).toHaveLength(length);
+  expect(splitCharacters(text)).toHaveLength(length);
   expect([isLongerThan(text, length), isLongerThan(text, length - 1)]).toEqual([false, true]);
 });
 
@@ -22,8 +22,8 @@ test('marks piled on one letter do not make a text of any length short', () => {
 test('a text is cut nowhere inside a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(charactersOf(text).join('')).toBe(text);
-      expect(charactersOf(text).length).toBeLessThanOrEqual([...text].length);
+      expect(splitCharacters(text).join('')).toBe(text);
+      expect(splitCharacters(text).length).toBeLessThanOrEqual([...text].length);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUSINESS_UNITS, countryOfUnit, unitOf } from './business-unit.ts';
+import { BUSINESS_UNITS, countryOfUnit, findBusinessUnit } from './business-unit.ts';
 import { currencyOf } from './product.ts';
 
 test.each([
@@ -17,7 +17,11 @@ test.each([
 ])(
   '%s belongs to the business unit %s, whose country is %s and which sells in %s [SU-52] [SU-53] [SU-54] [SU-55]',
   (country, unit, named, currency) => {
-    expect([unitOf(country), countryOfUnit(unitOf(country)), currencyOf(country)]).toEqual([unit, named, currency]);
+    expect([findBusinessUnit(country), countryOfUnit(findBusinessUnit(country)), currencyOf(country)]).toEqual([
+      unit,
+      named,
+      currency,
+    ]);
   },
 );
 

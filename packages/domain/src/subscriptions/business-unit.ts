@@ -27,7 +27,7 @@ const LATIN_AMERICA = new Set('AR BO CL CO CR CU DO EC GT HN HT MX NI PA PE PR P
 const OCEANIA = new Set('AS CK FJ FM GU KI MH MP NC NF NR NU PF PG PN PW SB TK TO TV VU WF WS'.split(' '));
 
 /** Business unit for a country (ISO 3166). Countries without a market belong to the United States. */
-export const unitOf = (country: string): BusinessUnit => {
+export const findBusinessUnit = (country: string): BusinessUnit => {
   const own = Object.hasOwn(OWN_UNITS, country) ? OWN_UNITS[country] : undefined;
   if (own) return own;
   if (EURO_COUNTRIES.has(country)) return 'EUR';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quotePurchase } from '../billing/price.ts';
-import { CHARGE_NOTICE_MS, chargeNoticeAt, isToldAtOnce } from './charge-notice.ts';
+import { CHARGE_NOTICE_MS, chargeNoticeAt, isTooShortForNotice } from './charge-notice.ts';
 import { productsFor } from './product.ts';
-import { begin, cancel, reactivate, type Reserved, stepDue, type Subscription, tellCharge } from './subscription.ts';
+import { begin, cancel, reactivate, type Reserved, stepDue, type Subscription, markChargeNoticeSent } from './subscription.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -31,7 +31,7 @@ test('the holder of a trial is notified once, seven days before it ends, and cha
       expect(stepDue(trial, null, due - 1)).toEqual({ do: 'wait', until: due });
       const at = due + late * 3_600_000;
       expect(stepDue(trial, null, at)).toMatchObject({ do: 'tell_charge', period: { plan: 'Basic', start: trial.periodEnd } });
-      const told = tellCharge(trial, at);
+      const told = markChargeNoticeSent(trial, at);
       expect(stepDue(told, null, at)).toEqual({ do: 'wait', until: trial.periodEnd });
       expect(stepDue(told, null, trial.periodEnd)).toMatchObject({ do: 'charge', period: { start: trial.periodEnd } });
     }),
@@ -41,9 +41,9 @@ test('the holder of a trial is notified once, seven days before it ends, and cha
 test('a trial of a week or less is announced when it begins, by the mail that names the price', () => {
   for (const days of [1, 6, 7]) {
     const trial = trialOf(days);
-    expect([trial.toldAt, trial.nextAt]).toEqual([NOW, trial.periodEnd]);
+    expect([trial.noticeSentAt, trial.nextAt]).toEqual([NOW, trial.periodEnd]);
   }
-  expect([isToldAtOnce(0, CHARGE_NOTICE_MS), isToldAtOnce(0, CHARGE_NOTICE_MS + 1)]).toEqual([true, false]);
+  expect([isTooShortForNotice(0, CHARGE_NOTICE_MS), isTooShortForNotice(0, CHARGE_NOTICE_MS + 1)]).toEqual([true, false]);
 });
 
 test('a canceled trial sends no charge notice, and one resumed within the last week is announced at once', () => {
@@ -54,7 +54,7 @@ test('a canceled trial sends no charge notice, and one resumed within the last w
   const resumed = value(reactivate(canceled, at));
   expect(resumed).toEqual(trialOf(14));
   expect(stepDue(resumed, null, at).do).toBe('tell_charge');
-  const told = tellCharge(resumed, at);
+  const told = markChargeNoticeSent(resumed, at);
   expect(value(reactivate(value(cancel(told, at)), at))).toEqual(told);
 });
 
@@ -68,7 +68,7 @@ test('where a pass follows, nothing will be charged yet; a plan that follows is 
   const at = trial.periodEnd - CHARGE_NOTICE_MS;
   const pass: Reserved = { kind: 'pass', sku: 'PASS_PREMIUM_MONTHLY', plan: 'Premium', days: 30, effectiveAt: trial.periodEnd };
   expect(stepDue(trial, pass, at)).toEqual({ do: 'tell_charge', period: null });
-  expect(stepDue(tellCharge(trial, at), pass, trial.periodEnd)).toEqual({ do: 'begin_pass', pass });
+  expect(stepDue(markChargeNoticeSent(trial, at), pass, trial.periodEnd)).toEqual({ do: 'begin_pass', pass });
   const plan: Reserved = {
     kind: 'plan',
     sku: 'WEB_PREMIUM_ANNUAL_USD',

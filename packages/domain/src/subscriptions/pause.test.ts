@@ -8,7 +8,7 @@ import {
   pauseBlockedBy,
   type PauseFacts,
   type PauseRefusal,
-  resume,
+  resumePaused,
 } from './pause.ts';
 import { PERIODS, type Period } from './plan.ts';
 import { RUNNING_STATUSES, type RunningStatus } from './status.ts';
@@ -189,7 +189,7 @@ test('a plan canceled during a pause ends at once, because nothing is left that 
     value: { status: 'CANCELED', statusBefore: 'PAUSED', endedAt: at, endReason: 'canceled', nextAt: null, until: PERIOD_END },
   });
   // Unless the next period is being paid for: it may be theirs in a moment.
-  const resumed = resume(paused, null, at);
+  const resumed = resumePaused(paused, null, at);
   if (!resumed.ok) throw new Error(resumed.refusal);
   expect(cancel({ ...resumed.value, nextAt: null }, at)).toMatchObject({
     ok: true,
@@ -207,8 +207,8 @@ test('no pass is redeemed during a pause, nor before one that waits', () => {
 
 test('nothing is resumed that is not paused', () => {
   const refused = (refusal: string) => ({ ok: false, refusal });
-  expect(resume(null, null, NOW)).toEqual(refused('SUBSCRIPTION_NOT_FOUND'));
-  expect(resume(running({ endedAt: NOW }), pauseOf(1), NOW)).toEqual(refused('SUBSCRIPTION_NOT_FOUND'));
+  expect(resumePaused(null, null, NOW)).toEqual(refused('SUBSCRIPTION_NOT_FOUND'));
+  expect(resumePaused(running({ endedAt: NOW }), pauseOf(1), NOW)).toEqual(refused('SUBSCRIPTION_NOT_FOUND'));
   for (const reserved of [null, RESERVATIONS.plan, RESERVATIONS.pass])
-    expect(resume(running(), reserved, NOW)).toEqual(refused('SUBSCRIPTION_NOT_PAUSED'));
+    expect(resumePaused(running(), reserved, NOW)).toEqual(refused('SUBSCRIPTION_NOT_PAUSED'));
 });

@@ -1,6 +1,6 @@
 import { periodsFrom } from '../billing/periods.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
-import { planOfSku } from './plan.ts';
+import { planCharged } from './plan.ts';
 import { isCanceledHere, isPass } from './platform.ts';
 import { inPeriod, owes, type Reserved, type Subscription } from './subscription.ts';
 
@@ -79,7 +79,7 @@ export const pauseBlockedBy = (facts: PauseFacts): PauseRefusal | null => {
 export const decidePause = (facts: PauseFacts, months: PauseMonths): Decision<ReservedPause, PauseRefusal> => {
   const decided = pausable(facts);
   if (!decided.ok) return decided;
-  const { sku, plan, periodEnd } = { ...decided.value, ...planOfSku(decided.value.sku) };
+  const { sku, plan, periodEnd } = { ...decided.value, ...planCharged(decided.value.sku) };
   return allow({ kind: 'pause', sku, plan, months, effectiveAt: periodEnd });
 };
 
@@ -95,7 +95,7 @@ export const beginPause = (subscription: Subscription, { plan, months }: Reserve
     periodEnd,
     anchorAt: periodEnd,
     anchorNumber: subscription.periodNumber + 1,
-    toldAt: null,
+    noticeSentAt: null,
   });
 };
 
@@ -105,7 +105,7 @@ type ResumeRefusal = 'SUBSCRIPTION_NOT_FOUND' | 'SUBSCRIPTION_NOT_PAUSED';
  * Ends a pause. A scheduled one is dropped. A running one ends now and its charge is due. It lasts at least a
  * millisecond, because periods are not empty, and never longer than planned.
  */
-export const resume = (
+export const resumePaused = (
   subscription: Subscription | null,
   reserved: Reserved | null,
   now: number,
@@ -113,8 +113,8 @@ export const resume = (
   if (!subscription || subscription.endedAt !== null) return refuse('SUBSCRIPTION_NOT_FOUND');
   if (subscription.status !== 'PAUSED')
     return reserved?.kind === 'pause' ? allow(subscription) : refuse('SUBSCRIPTION_NOT_PAUSED');
-  const { periodStart, toldAt } = subscription;
+  const { periodStart, noticeSentAt } = subscription;
   const periodEnd = Math.min(Math.max(now, periodStart + 1), subscription.periodEnd);
   // The viewer triggers this charge, so no charge notice is needed.
-  return allow({ ...subscription, periodEnd, anchorAt: periodEnd, nextAt: now, toldAt: toldAt ?? now });
+  return allow({ ...subscription, periodEnd, anchorAt: periodEnd, nextAt: now, toldAt: noticeSentAt ?? now });
 };

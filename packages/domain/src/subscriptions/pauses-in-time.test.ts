@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CHARGE_NOTICE_MS } from './charge-notice.ts';
 import { entitlementAt } from './entitlement.ts';
-import { beginPause, decidePause, PAUSE_MONTHS, pauseEnd, type PauseMonths, resume } from './pause.ts';
+import { beginPause, decidePause, PAUSE_MONTHS, pauseEnd, type PauseMonths, resumePaused } from './pause.ts';
 import {
   collectNow,
   decline,
@@ -11,7 +11,7 @@ import {
   stepDue,
   type Subscription,
   takeOver,
-  tellCharge,
+  markChargeNoticeSent,
   waitForCharge,
 } from './subscription.ts';
 
@@ -64,7 +64,7 @@ const stepOf = (story: Story): Story | null => {
       return { ...story, subscription: paused, reserved: null, spans: [...spans, { kind: 'paused', start, end }] };
     }
     case 'tell_charge':
-      return { ...story, subscription: tellCharge(subscription, now), told: [...told, step.period?.start ?? 0] };
+      return { ...story, subscription: markChargeNoticeSent(subscription, now), told: [...told, step.period?.start ?? 0] };
     default:
       return null;
   }
@@ -87,7 +87,7 @@ const choosePause = (story: Story, months: PauseMonths): Story => {
 
 const takeUp = (story: Story): Story => {
   const { subscription, reserved, spans, now } = story;
-  const decided = resume(subscription, reserved, now);
+  const decided = resumePaused(subscription, reserved, now);
   if (!decided.ok) return story;
   const last = spans.at(-1);
   const cut =
@@ -196,11 +196,14 @@ test('resuming charges at once, sends no further notice and begins a new month',
 
 test('resuming after the end of a pause, before its charge, is charged from that end on', () => {
   const paused = passTo(choosePause(beginning, 1), beginning.subscription.periodEnd).subscription;
-  expect(resume(paused, null, paused.periodEnd + DAY_MS)).toMatchObject({ ok: true, value: { periodEnd: paused.periodEnd } });
+  expect(resumePaused(paused, null, paused.periodEnd + DAY_MS)).toMatchObject({
+    ok: true,
+    value: { periodEnd: paused.periodEnd },
+  });
 });
 
 test('a charge that is declined when a pause ends is tried again as any other; another card before that asks for nothing', () => {
-  const paused = tellCharge(passTo(choosePause(beginning, 1), beginning.subscription.periodEnd).subscription, NOW);
+  const paused = markChargeNoticeSent(passTo(choosePause(beginning, 1), beginning.subscription.periodEnd).subscription, NOW);
   expect(collectNow(paused, paused.periodStart + DAY_MS)).toBe(paused);
   const { periodEnd } = paused;
   expect(stepDue(paused, null, periodEnd)).toMatchObject({ do: 'charge', period: { plan: 'Basic', start: periodEnd } });

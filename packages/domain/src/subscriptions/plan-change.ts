@@ -1,4 +1,5 @@
 import type { Promotion } from '../billing/price.ts';
+import { entryFor } from '../shared/closed-list.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
 import { isChangedHere, isPass } from './platform.ts';
 import type { Period, Plan } from './plan.ts';
@@ -17,9 +18,10 @@ export interface PlanNamed {
 export const CHANGE_KINDS = ['now_prorated', 'now_restarted', 'reserved'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-const named = ({ plan, period }: PlanNamed): `${Plan} ${Period}` => `${plan} ${period}`;
+type Named = `${Plan} ${Period}`;
 
-const CHANGES: Readonly<Record<string, Readonly<Record<string, ChangeKind | 'same' | 'unsupported'>>>> = {
+/** Every pair of plan and period, from and to (SU-67 to SU-72). */
+const CHANGES: Readonly<Record<Named, Readonly<Record<Named, ChangeKind | 'same' | 'unsupported'>>>> = {
   'Basic monthly': {
     'Basic monthly': 'same',
     'Basic annual': 'now_restarted',
@@ -46,9 +48,17 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, ChangeKind | 'sam
   },
 };
 
+const named = ({ plan, period }: PlanNamed): Named => `${plan} ${period}`;
+
+/** Kind of change between two plans. Throws for an unknown plan or period. */
+const changeBetween = (from: PlanNamed, to: PlanNamed): ChangeKind | 'same' | 'unsupported' =>
+  entryFor(entryFor(CHANGES, named(from), 'plan'), named(to), 'plan');
+
 /** Whether one plan can be changed to another at all, for any account (SU-72). */
-export const canBecome = (from: PlanNamed, to: PlanNamed): boolean =>
-  !['same', 'unsupported', undefined].includes(CHANGES[named(from)]?.[named(to)]);
+export const canBecome = (from: PlanNamed, to: PlanNamed): boolean => {
+  const kind = changeBetween(from, to);
+  return kind !== 'same' && kind !== 'unsupported';
+};
 
 /** Facts that a change depends on, besides the two plans. */
 export interface ChangeFacts {
@@ -104,7 +114,7 @@ export const decidePlanChange = (facts: ChangeFacts, to: PlanNamed): Decision<Ch
   if (blocked) return refuse(blocked);
   const { subscription, reserved, hasInstrument } = facts;
   if (!subscription) return refuse('SUBSCRIPTION_NOT_FOUND');
-  const kind = CHANGES[named(subscription)]?.[named(to)] ?? 'unsupported';
+  const kind = changeBetween(subscription, to);
   if (kind === 'unsupported') return refuse('CHANGE_NOT_SUPPORTED');
   if (kind === 'same') return refuse('PLAN_UNCHANGED');
   if (kind === 'reserved' && reserved?.kind === 'plan') return refuse('CHANGE_PENDING');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isBoughtElsewhere, isCanceledHere, isChangedHere, isPass, platformOf } from './platform.ts';
+import { isSoldByStore, isCanceledHere, isChangedHere, isPass, skuPlatform } from './platform.ts';
 
 const skus = ['WEB', 'STV', 'LTV', 'VTW', 'VRZ', 'IOS', 'AND', 'ROKU', 'AMZ', 'APP', 'SINGLE', 'PASS', ''].map(
   (one) => `${one}_BASIC_MONTHLY`,
 );
-const platforms = (is: (sku: string) => boolean) => skus.filter(is).map(platformOf);
+const platforms = (is: (sku: string) => boolean) => skus.filter(is).map(skuPlatform);
 
 test('four platforms cancel with us, and one more changes [SU-33] [SU-34]', () => {
   expect(platforms(isCanceledHere)).toEqual(['WEB', 'STV', 'LTV', 'VTW']);
@@ -13,6 +13,6 @@ test('four platforms cancel with us, and one more changes [SU-33] [SU-34]', () =
 
 test('a pass is neither ours to renew nor bought elsewhere', () => {
   expect(platforms(isPass)).toEqual(['SINGLE', 'PASS']);
-  expect(platforms(isBoughtElsewhere)).toEqual(['IOS', 'AND', 'ROKU', 'AMZ', 'APP', '']);
-  expect(isBoughtElsewhere('nonsense')).toBe(true);
+  expect(platforms(isSoldByStore)).toEqual(['IOS', 'AND', 'ROKU', 'AMZ', 'APP', '']);
+  expect(isSoldByStore('nonsense')).toBe(true);
 });

@@ -15,7 +15,7 @@ export const PAYMENT_METHODS = [
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** Platform of a sku: its prefix. */
-export const platformOf = (sku: string): string => sku.slice(0, Math.max(0, sku.indexOf('_')));
+export const skuPlatform = (sku: string): string => sku.slice(0, Math.max(0, sku.indexOf('_')));
 
 const CANCELED_HERE: ReadonlySet<string> = new Set(['WEB', 'STV', 'LTV', 'VTW']);
 const CHANGED_HERE: ReadonlySet<string> = new Set([...CANCELED_HERE, 'VRZ']);
@@ -23,10 +23,10 @@ const CHANGED_HERE: ReadonlySet<string> = new Set([...CANCELED_HERE, 'VRZ']);
 const PASSES: ReadonlySet<string> = new Set(['SINGLE', 'PASS']);
 
 /** Whether a subscription is canceled here, by its sku (SU-33). */
-export const isCanceledHere = (sku: string): boolean => CANCELED_HERE.has(platformOf(sku));
+export const isCanceledHere = (sku: string): boolean => CANCELED_HERE.has(skuPlatform(sku));
 /** Whether its plan is changed here (SU-34). Verizon's may be changed, not canceled. */
-export const isChangedHere = (sku: string): boolean => CHANGED_HERE.has(platformOf(sku));
+export const isChangedHere = (sku: string): boolean => CHANGED_HERE.has(skuPlatform(sku));
 /** Whether it is a pass, which neither renews nor changes (SU-71). */
-export const isPass = (sku: string): boolean => PASSES.has(platformOf(sku));
+export const isPass = (sku: string): boolean => PASSES.has(skuPlatform(sku));
 /** Whether a store or another seller bills the subscription (SU-73, CP-13). */
-export const isBoughtElsewhere = (sku: string): boolean => !isChangedHere(sku) && !isPass(sku);
+export const isSoldByStore = (sku: string): boolean => !isChangedHere(sku) && !isPass(sku);

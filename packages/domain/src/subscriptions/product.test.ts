@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ALLOWANCES, productsFor, savingPercent } from './product.ts';
+import { PLANS } from './plan.ts';
+import { capabilitiesOf } from './plan-capabilities.ts';
+import { productsFor, savingPercent } from './product.ts';
 
 const pricesIn = (country: string) => productsFor(country).map(({ price }) => price);
 
@@ -60,7 +62,11 @@ test('a year that costs twelve months saves nothing', () => {
 });
 
 test('Premium allows four profiles and devices without ads, Basic two with them', () => {
-  expect(ALLOWANCES).toEqual({
+  const allowed = PLANS.map((plan) => {
+    const { profiles, streams: devices, downloads, adFree } = capabilitiesOf(plan);
+    return [plan, { profiles, devices, downloads: downloads !== null, adFree }];
+  });
+  expect(Object.fromEntries(allowed)).toEqual({
     Basic: { profiles: 2, devices: 2, downloads: false, adFree: false },
     Premium: { profiles: 4, devices: 4, downloads: true, adFree: true },
   });

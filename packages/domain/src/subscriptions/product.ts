@@ -1,6 +1,6 @@
-import { PREMIUM_DEVICES, PREMIUM_PROFILES, TRIAL_DAYS } from '../shared/constants.ts';
+import { TRIAL_DAYS } from '../shared/constants.ts';
 import { isCanceledHere } from './platform.ts';
-import type { Period, Plan } from './plan.ts';
+import { type Period, PERIODS, type Plan, PLANS } from './plan.ts';
 
 /** Product of the price list: minor units of an ISO 4217 currency, before tax where the country adds it (SU-03). */
 export interface Product {
@@ -61,11 +61,9 @@ const marketOf = (country: string): Market => {
   return EURO_COUNTRIES.has(country) ? MARKETS.EU : MARKETS.US;
 };
 
-/** Products of a country (ISO 3166) in its currency. Countries without a market use US dollars. */
-export const productsFor = (country: string): readonly Product[] => {
-  const { currency, prices } = marketOf(country);
-  return (['Basic', 'Premium'] as const).flatMap((plan) =>
-    (['monthly', 'annual'] as const).map((period) => ({
+const productsOf = ({ currency, prices }: Market): readonly Product[] =>
+  PLANS.flatMap((plan) =>
+    PERIODS.map((period) => ({
       sku: `WEB_${plan.toUpperCase()}_${period.toUpperCase()}_${currency}`,
       plan,
       period,
@@ -74,7 +72,9 @@ export const productsFor = (country: string): readonly Product[] => {
       trialDays: period === 'monthly' ? TRIAL_DAYS : 0,
     })),
   );
-};
+
+/** Products of a country (ISO 3166) in its currency. Countries without a market use US dollars. */
+export const productsFor = (country: string): readonly Product[] => productsOf(marketOf(country));
 
 /** The currency in which a country pays (ISO 4217). */
 export const currencyOf = (country: string): string => marketOf(country).currency;
@@ -87,12 +87,15 @@ export const findProduct = (sku: string, country: string): Product | null => {
   return product && isCanceledHere(sku) ? { ...product, sku } : null;
 };
 
+/** Product by sku, of whichever market sells it. Throws for an unknown sku: a payment for it has no known price. */
+export const getProduct = (sku: string): Product => {
+  const product = Object.values(MARKETS)
+    .flatMap(productsOf)
+    .find((one) => one.sku === sku);
+  if (!product) throw new Error(`unknown product: ${sku}`);
+  return product;
+};
+
 /** Saving of an annual plan over twelve monthly payments, in whole percent (SU-04). */
 export const savingPercent = (annualPrice: number, monthlyPrice: number): number =>
   Math.round((1 - annualPrice / (12 * monthlyPrice)) * 100);
-
-/** Limits and features of each plan (PR-12, PR-13, PL-27). */
-export const ALLOWANCES = {
-  Basic: { profiles: 2, devices: 2, downloads: false, adFree: false },
-  Premium: { profiles: PREMIUM_PROFILES, devices: PREMIUM_DEVICES, downloads: true, adFree: true },
-} as const satisfies Record<Plan, { profiles: number; devices: number; downloads: boolean; adFree: boolean }>;

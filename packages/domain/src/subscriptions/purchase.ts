@@ -1,5 +1,5 @@
 import { allow, type Decision, refuse } from '../shared/decision.ts';
-import { isBoughtElsewhere } from './platform.ts';
+import { isSoldByStore } from './platform.ts';
 import type { Subscription } from './subscription.ts';
 
 export type PurchaseRefusal = 'SUBSCRIPTIONS_CLOSED' | 'BILLED_BY_PARTNER' | 'ALREADY_SUBSCRIBED' | 'NOT_PAYABLE_ON_WEB';
@@ -19,5 +19,5 @@ export const decidePurchase = ({
   if (!subscriptionsOpen) return refuse('SUBSCRIPTIONS_CLOSED');
   if (partnerBilled) return refuse('BILLED_BY_PARTNER');
   if (subscription === null || subscription.endedAt !== null) return allow(null);
-  return refuse(isBoughtElsewhere(subscription.sku) ? 'NOT_PAYABLE_ON_WEB' : 'ALREADY_SUBSCRIBED');
+  return refuse(isSoldByStore(subscription.sku) ? 'NOT_PAYABLE_ON_WEB' : 'ALREADY_SUBSCRIBED');
 };

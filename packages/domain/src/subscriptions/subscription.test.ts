@@ -17,7 +17,7 @@ import {
   stepDue,
   type Subscription,
   takeOver,
-  tellCharge,
+  markChargeNoticeSent,
   waitForCharge,
 } from './subscription.ts';
 
@@ -49,7 +49,8 @@ const value = <T>(decided: { readonly ok: boolean; readonly value?: T }): T => {
 const live = (subscription: Subscription, until: number) => {
   const paid: { readonly start: number; readonly end: number; readonly number: number }[] = [];
   let current = subscription;
-  if (stepDue(current, null, current.nextAt ?? 0).do === 'tell_charge') current = tellCharge(current, current.nextAt ?? 0);
+  if (stepDue(current, null, current.nextAt ?? 0).do === 'tell_charge')
+    current = markChargeNoticeSent(current, current.nextAt ?? 0);
   for (let step = stepDue(current, null, until); step.do === 'charge'; step = stepDue(current, null, until)) {
     paid.push(step.period);
     current = renew(waitForCharge(current), step.period);
@@ -194,4 +195,9 @@ test('what is kept elsewhere is due nowhere here', () => {
     periodEnd: NOW + DAY_MS,
   });
   expect(stepDue(store, null, NOW + 100 * DAY_MS)).toEqual({ do: 'wait', until: null });
+});
+
+test('a subscription to an unknown product is an error when its charge is due, and is never charged as its stored plan', () => {
+  const unknown = { ...bought('WEB_BASIC_MONTHLY_USD', { skipTrial: true }), sku: 'WEB_GOLD_MONTHLY_USD' };
+  expect(() => stepDue(unknown, null, unknown.nextAt ?? 0)).toThrow('unknown product: WEB_GOLD_MONTHLY_USD');
 });

@@ -3,10 +3,10 @@ import type { DeclineKind } from '../billing/decline.ts';
 import { periodsFrom } from '../billing/periods.ts';
 import type { Quote } from '../billing/price.ts';
 import { allow, type Decision, refuse } from '../shared/decision.ts';
-import { chargeNoticeAt, isToldAtOnce } from './charge-notice.ts';
+import { chargeNoticeAt, isTooShortForNotice } from './charge-notice.ts';
 import type { Entitlement } from './entitlement.ts';
-import { isBoughtElsewhere, isCanceledHere, isPass } from './platform.ts';
-import { type Period, type Plan, planOfSku } from './plan.ts';
+import { isSoldByStore, isCanceledHere, isPass } from './platform.ts';
+import { type Period, type Plan, planCharged } from './plan.ts';
 import type { RunningStatus } from './status.ts';
 
 /** Why a subscription ended. */
@@ -34,7 +34,7 @@ export interface Subscription extends Entitlement {
   /** End of a running trial. Null without one. */
   readonly trialUntil: number | null;
   /** When the charge notice for a trial or pause was sent. Null before, and where nothing was free. */
-  readonly toldAt: number | null;
+  readonly noticeSentAt: number | null;
   readonly renewable: boolean;
   /** A promotion locks the plan until then. */
   readonly promotionUntil: number | null;
@@ -73,7 +73,7 @@ const withAccess = (subscription: Subscription): Subscription => ({ ...subscript
 export const inPeriod = (subscription: Subscription): Subscription =>
   withAccess({ ...subscription, nextAt: chargeNoticeAt(subscription) ?? subscription.periodEnd });
 
-export interface Beginning {
+export interface SubscriptionStart {
   readonly id: string;
   readonly accountId: string;
   readonly country: string;
@@ -86,7 +86,7 @@ export interface Beginning {
 }
 
 /** Subscription started by a purchase, once it is paid or free. */
-export const begin = ({ id, accountId, country, gateway, renewable, quote, code, now }: Beginning): Subscription => {
+export const begin = ({ id, accountId, country, gateway, renewable, quote, code, now }: SubscriptionStart): Subscription => {
   const { sku, plan, period, currency, freeUntil, periodEnd, promotionUntil } = quote;
   return inPeriod({
     id,
@@ -105,7 +105,7 @@ export const begin = ({ id, accountId, country, gateway, renewable, quote, code,
     periodStart: now,
     periodEnd,
     trialUntil: freeUntil,
-    toldAt: freeUntil !== null && isToldAtOnce(now, freeUntil) ? now : null,
+    noticeSentAt: freeUntil !== null && isTooShortForNotice(now, freeUntil) ? now : null,
     renewable,
     promotionUntil,
     statusBefore: null,
@@ -151,14 +151,14 @@ export const takeOver = (
   > & { readonly declines?: number; readonly nextAt?: number; readonly code?: string },
 ): Subscription => {
   const { sku, status, periodStart, periodEnd, nextAt = periodEnd, declines = 0, code = null } = facts;
-  const elsewhere = isBoughtElsewhere(sku);
+  const elsewhere = isSoldByStore(sku);
   const taken: Subscription = {
     ...facts,
     anchorAt: periodStart,
     anchorNumber: 1,
     periodNumber: status === 'FREE_TRIAL' ? 0 : 1,
     trialUntil: status === 'FREE_TRIAL' ? periodEnd : null,
-    toldAt: null,
+    noticeSentAt: null,
     renewable: !isPass(sku),
     promotionUntil: null,
     statusBefore: status === 'CANCELED' ? 'ACTIVE' : null,
@@ -227,7 +227,7 @@ export interface DuePeriod {
 
 /** Period after the last paid one: on the same anchor while its length stays, else on a new one. */
 export const nextPeriod = (subscription: Subscription, reserved: Reserved | null): DuePeriod => {
-  const { sku, plan, period } = reserved?.kind === 'plan' ? reserved : { ...subscription, ...planOfSku(subscription.sku) };
+  const { sku, plan, period } = reserved?.kind === 'plan' ? reserved : { ...subscription, ...planCharged(subscription.sku) };
   const number = subscription.periodNumber + 1;
   const start = subscription.periodEnd;
   const sameLength = period === subscription.period;
@@ -269,7 +269,8 @@ export const end = (subscription: Subscription, reason: EndReason, at: number): 
 });
 
 /** Records that the charge notice was sent at `at` (ms). */
-export const tellCharge = (subscription: Subscription, at: number): Subscription => inPeriod({ ...subscription, toldAt: at });
+export const markChargeNoticeSent = (subscription: Subscription, at: number): Subscription =>
+  inPeriod({ ...subscription, noticeSentAt: at });
 
 /** Suspends the schedule while a charge is in flight. */
 export const waitForCharge = (subscription: Subscription): Subscription => ({ ...subscription, nextAt: null });
@@ -368,4 +369,4 @@ export const reactivate = (subscription: Subscription | null, now: number): Deci
 };
 
 /** Whether a store renews the subscription: it is never charged here, and ends when the store reports it. */
-export const isKeptElsewhere = ({ sku }: Pick<Subscription, 'sku'>): boolean => isBoughtElsewhere(sku);
+export const isRenewedByStore = ({ sku }: Pick<Subscription, 'sku'>): boolean => isSoldByStore(sku);

@@ -42,7 +42,7 @@ export const CODE_MS = 300_000;
 export const POLL_SECONDS = 5;
 /** Added to the interval of a television that polls too fast (RFC 8628, 3.5), up to a maximum. Seconds. */
 const SLOW_DOWN_SECONDS = 5;
-const LONGEST_INTERVAL = 60;
+const MAX_INTERVAL_SECONDS = 60;
 /** Tolerance for network delays, which make the next poll look early. */
 const POLL_SLACK_MS = 1000;
 /** How long tokens wait for a television that was off when its request was confirmed, in milliseconds. */
@@ -100,14 +100,14 @@ export const poll = (request: TvSignIn | null, now: number): Polled => {
   if (now >= request.expiresAt) return { kind: 'expired' };
   const isEarly = polledAt !== null && now - polledAt < interval * 1000 - POLL_SLACK_MS;
   if (!isEarly) return { kind: 'pending', request: { ...request, polledAt: now } };
-  const slower = Math.min(interval + SLOW_DOWN_SECONDS, LONGEST_INTERVAL);
+  const slower = Math.min(interval + SLOW_DOWN_SECONDS, MAX_INTERVAL_SECONDS);
   return { kind: 'slow_down', request: { ...request, polledAt: now, interval: slower } };
 };
 
 /** Wrong codes before a rate limit applies, by account and by IP address: six letters could be guessed otherwise. */
-export const MOST_GUESSES = { account: 5, address: 20 } as const;
+export const MAX_GUESSES = { account: 5, address: 20 } as const;
 export const GUESS_WINDOW_MS = 600_000;
 
 /** Whether another guess is allowed. The counts of the window include this one. */
 export const mayGuess = (guesses: { readonly account: number; readonly address: number }): boolean =>
-  guesses.account <= MOST_GUESSES.account && guesses.address <= MOST_GUESSES.address;
+  guesses.account <= MAX_GUESSES.account && guesses.address <= MAX_GUESSES.address;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contentWith, episodeOf } from '../catalog/content.fixture.ts';
+import { contentWith, makeEpisode } from '../catalog/content.fixture.ts';
 import type { Content } from '../catalog/content.ts';
 import { continueWatching } from './continue-watching.ts';
 import type { Progress } from './progress.ts';
 
 const SERIES = contentWith({ id: '40', type: 'season', detailType: 'season' });
-const [ONE, TWO, THREE] = [episodeOf('40', 1), episodeOf('40', 2), episodeOf('40', 3)];
-const TRAILER = episodeOf('40', 9, { id: '40900', type: 'trailer' });
+const [ONE, TWO, THREE] = [makeEpisode('40', 1), makeEpisode('40', 2), makeEpisode('40', 3)];
+const TRAILER = makeEpisode('40', 9, { id: '40900', type: 'trailer' });
 const FILM = contentWith({ id: '50' });
 const CONTENTS = [SERIES, ONE, TWO, THREE, TRAILER, FILM];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isFinished, type Progress, recordLate, recordProgress, resumePosition } from './progress.ts';
+import { isFinished, type Progress, recordDelayed, recordProgress, resumePosition } from './progress.ts';
 
 const HOUR = 3600;
 const report = (playingTime: number, sequence = 1, playbackId = 'one') => ({
@@ -37,11 +37,11 @@ test('another playback is a rewatch and counts from its first report', () => {
 
 test('a place that was reached without a network counts from when it was reached, and never over a newer one', () => {
   const stored = recordProgress(null, report(900, 7), HOUR, 10);
-  expect(recordLate(stored, report(300, 1, 'offline'), HOUR, 9)).toBe(stored);
-  expect(recordLate(stored, report(300, 1, 'offline'), HOUR, 10)).toBe(stored);
-  expect(recordLate(stored, report(300, 1, 'offline'), HOUR, 11)).toMatchObject({ playingTime: 300, modified: 11 });
-  expect(recordLate(stored, report(300, 7), HOUR, 11)).toBe(stored);
-  expect(recordLate(null, report(300, 1), HOUR, 5)).toMatchObject({ playingTime: 300, modified: 5 });
+  expect(recordDelayed(stored, report(300, 1, 'offline'), HOUR, 9)).toBe(stored);
+  expect(recordDelayed(stored, report(300, 1, 'offline'), HOUR, 10)).toBe(stored);
+  expect(recordDelayed(stored, report(300, 1, 'offline'), HOUR, 11)).toMatchObject({ playingTime: 300, modified: 11 });
+  expect(recordDelayed(stored, report(300, 7), HOUR, 11)).toBe(stored);
+  expect(recordDelayed(null, report(300, 1), HOUR, 5)).toMatchObject({ playingTime: 300, modified: 5 });
 });
 
 test.each([

@@ -38,7 +38,7 @@ export const recordProgress = (
 };
 
 /** Progress after a delayed report, as from offline playback: dated by its position, and newer progress wins. */
-export const recordLate = (
+export const recordDelayed = (
   stored: Progress | null,
   report: Omit<Progress, 'finished' | 'modified'>,
   durationSeconds: number,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { bounded } from '../../bounded.ts';
+import { boundedQueue } from '../../background/bounded-queue.ts';
 import type { DrawnReceipt } from './draw-receipt.ts';
 
 /** Heap limit of the worker. The largest typeface took 120 MB when measured. */
@@ -28,7 +28,7 @@ const draw = async (receipt: DrawnReceipt): Promise<Uint8Array> => {
   }
 };
 
-const queue = bounded({ atOnce: 1, queued: QUEUE });
+const queue = boundedQueue({ atOnce: 1, queued: QUEUE });
 
 /** Draws receipts one at a time, about half a second of CPU each. Throws ServerBusy when the queue is full. */
 export const drawInThread = (receipt: DrawnReceipt): Promise<Uint8Array> => queue.run(() => draw(receipt));

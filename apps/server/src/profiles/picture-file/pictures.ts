@@ -1,5 +1,5 @@
 import { MAX_PICTURE_BYTES, type PictureFault } from '@madang/domain/profiles/picture-limits.ts';
-import { bounded, ServerBusy } from '../../bounded.ts';
+import { boundedQueue, ServerBusy } from '../../background/bounded-queue.ts';
 import { type DrawingProcess, startDrawingProcess } from './drawing-process.ts';
 
 /** Decoders at once, and uploads that wait for one. */
@@ -25,7 +25,7 @@ export interface Pictures {
 export const drawnPictures = (start: () => Promise<DrawingProcess> = startDrawingProcess, graceMs = GRACE_MS): Pictures => {
   const running = new Set<DrawingProcess>();
   const idle: { readonly decoder: DrawingProcess; readonly timer: NodeJS.Timeout }[] = [];
-  const queue = bounded({ atOnce: AT_ONCE, queued: QUEUE });
+  const queue = boundedQueue({ atOnce: AT_ONCE, queued: QUEUE });
 
   const end = (decoder: DrawingProcess) => {
     running.delete(decoder);

@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/read-settings.ts';
 import type { OpenedPayments, PaymentSurroundings } from './opened-payments.ts';
 
 /** Opens the payment provider that the settings name. The other one is not even imported. */

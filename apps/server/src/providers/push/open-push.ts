@@ -1,6 +1,6 @@
 import { isPushService } from '@madang/domain/push/push-service.ts';
 import type { PushDeps } from '../../push/push-deps.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/read-settings.ts';
 import { contactOf } from '../documents/markdown.ts';
 
 /** Opens the Web Push sender. Loaded only where push is enabled. */

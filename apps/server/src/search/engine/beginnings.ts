@@ -1,5 +1,5 @@
 import type { Beginning } from '@madang/database/search/search-entries.repository.ts';
-import { scoreOf } from '@madang/domain/search/rank.ts';
+import { scoreMatch } from '@madang/domain/search/rank.ts';
 import type { Entry, EntryKey } from './entries.ts';
 import { beginningGram } from './grams.ts';
 import type { Space } from './keys.ts';
@@ -51,7 +51,7 @@ function* scoresOf({ space, text, starts, words }: EntryKey): Generator<readonly
       const kind = isExact ? 'exact' : start === 0 ? 'prefix' : isWord ? 'word' : 'inside';
       const whole = isWord && (end === text.length || words.includes(end));
       const share = (end - start) / text.length;
-      yield [beginningGram(space, text.slice(start, end)), scoreOf({ kind, share, whole, own: true, doubt: 0 })];
+      yield [beginningGram(space, text.slice(start, end)), scoreMatch({ kind, share, whole, own: true, doubt: 0 })];
     }
   }
 }

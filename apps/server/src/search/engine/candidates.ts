@@ -1,7 +1,7 @@
 import type { FoundEntry } from '@madang/database/search/search-entries.repository.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
-import { inOneGo } from '../../in-turns.ts';
+import { runWithoutYielding } from '../../background/yield-to-event-loop.ts';
 import { byFame, type Entry, type EntryKey, leadersOf } from './entries.ts';
 import type { Space } from './keys.ts';
 import { ListedShelf } from './listed-shelf.ts';
@@ -79,6 +79,6 @@ export class Candidates {
     const ordered = [...titles.values()].sort((a, b) => compare(a.content, b.content));
     const entries: Entry[] = ordered.map(({ content: { id }, keys }) => ({ kind: 'title', id, keys, titles: [] }));
     for (const [name, leader] of this.#leaders) entries.push({ ...leader, titles: led.get(name) ?? [] });
-    return inOneGo(textIndex(entries, () => new ListedShelf()));
+    return runWithoutYielding(textIndex(entries, () => new ListedShelf()));
   }
 }

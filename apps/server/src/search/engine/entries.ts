@@ -1,8 +1,8 @@
 import type { Content, Person } from '@madang/domain/catalog/content.ts';
-import { categoryOf } from '@madang/domain/search/vocabulary.ts';
+import { toSearchCategory } from '@madang/domain/search/vocabulary.ts';
 import { LANGUAGES, type Localized } from '@madang/domain/shared/language.ts';
 import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
-import { sortInSteps } from '../../sort-in-steps.ts';
+import { sortInSteps } from '../../background/sort-in-steps.ts';
 import { type Key, keysOfName, keysOfRomanized } from './keys.ts';
 import { surnamesOf } from './surnames.ts';
 import { CATEGORY_WORDS, genreWords } from './tag-words.ts';
@@ -86,7 +86,7 @@ export const isCharacter = (id: string | undefined): boolean => id?.startsWith(C
 
 /** What a title is about: keywords, genres, its category, and the characters in it. */
 const tagsOf = (content: Content, snapshot: CatalogSnapshot): readonly (readonly [name: string, words: readonly string[]])[] => {
-  const category = categoryOf(content);
+  const category = toSearchCategory(content);
   const characters = content.credits.flatMap(({ character }) => (character ? [inLanguages(character)] : []));
   return [
     ...content.keywords.flatMap((key) => {

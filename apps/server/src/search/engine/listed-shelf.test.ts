@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inOneGo } from '../../in-turns.ts';
+import { runWithoutYielding } from '../../background/yield-to-event-loop.ts';
 import { EVERYBODYS } from './entries.ts';
 import { keysOfName } from './keys.ts';
 import { ListedShelf } from './listed-shelf.ts';
@@ -19,7 +19,7 @@ const NAMES = [
 const shelfOf = (builder: ShelfBuilder): Shelf => {
   for (const [entry, name] of NAMES.entries())
     for (const key of keysOfName(name)) builder.add({ ...key, reader: entry % 2 === 0 ? EVERYBODYS : 1 }, entry);
-  return inOneGo(builder.done());
+  return runWithoutYielding(builder.done());
 };
 const listed = shelfOf(new ListedShelf());
 const sorted = shelfOf(new SortedShelfBuilder());

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CATALOG } from '../../catalog/catalog.fixture.ts';
 import { catalogSnapshot } from '../../catalog/catalog-snapshot.ts';
-import { inTurns } from '../../in-turns.ts';
+import { runYielding } from '../../background/yield-to-event-loop.ts';
 import { memoryTitleIndex } from './memory-title-index.ts';
 
 const WORDS = { pt_br: '', es_es: '', zh_cn: '', vi_vn: '', ko: '' };
@@ -114,7 +114,7 @@ describe('building', () => {
   test('gives way to others while it goes on', async () => {
     let others = 0;
     const timer = setInterval(() => (others += 1), 1);
-    const result = await inTurns(
+    const result = await runYielding(
       (function* work() {
         for (let step = 0; step < 40; step += 1) {
           const until = performance.now() + 2;

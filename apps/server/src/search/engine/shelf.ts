@@ -1,4 +1,4 @@
-import { type MatchKind, scoreOf } from '@madang/domain/search/rank.ts';
+import { type MatchKind, scoreMatch } from '@madang/domain/search/rank.ts';
 import { type EntryKey, EVERYBODYS } from './entries.ts';
 import { type NearWords, nearWords } from './near-words.ts';
 import { firstPlace, Growing, sortPlaces } from './sorted-starts.ts';
@@ -58,7 +58,7 @@ export const scoreAt = (
   { text, reader, doubt, kind }: Wanted,
 ): number => {
   const isExact = isFirst && isLast;
-  return scoreOf({
+  return scoreMatch({
     kind: kind ?? (isExact ? 'exact' : isFirst ? 'prefix' : isWord ? 'word' : 'inside'),
     share: text.length / length,
     whole: isWord && (isLast || endsAtWord),

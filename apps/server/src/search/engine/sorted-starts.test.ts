@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inOneGo } from '../../in-turns.ts';
+import { runWithoutYielding } from '../../background/yield-to-event-loop.ts';
 import { firstPlace, Growing, sortPlaces } from './sorted-starts.ts';
 
 /** Names as an index holds them: one after the other, each ended by a 0, every character a place. */
@@ -50,5 +50,5 @@ test('an array grows with what is put in, and ends no larger', () => {
   const growing = new Growing((length) => new Uint32Array(length));
   for (let item = 0; item < 5000; item += 1) growing.push(item);
   expect(growing.length).toBe(5000);
-  expect(inOneGo(growing.done())).toEqual(Uint32Array.from({ length: 5000 }, (_, item) => item));
+  expect(runWithoutYielding(growing.done())).toEqual(Uint32Array.from({ length: 5000 }, (_, item) => item));
 });

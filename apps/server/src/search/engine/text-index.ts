@@ -1,4 +1,4 @@
-import { isNamed, isNamedInFull, kindByWords, scoreOf } from '@madang/domain/search/rank.ts';
+import { isNamed, isNamedInFull, kindByWords, scoreMatch } from '@madang/domain/search/rank.ts';
 import { type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
 import type { SearchHit } from '../ports.ts';
 import { type Entry, isCharacter } from './entries.ts';
@@ -134,7 +134,7 @@ export function* textIndex(
       const score = found.scores[entry] ?? 0;
       const doubt = (1 - LED_TO * score) / 2;
       const kind = isCharacter(ids[entry]) && isNamedInFull(score) ? 'words' : 'keyword';
-      const worth = scoreOf({ kind, share: score, whole: kinds[entry] === 'person', own: false, doubt });
+      const worth = scoreMatch({ kind, share: score, whole: kinds[entry] === 'person', own: false, doubt });
       const to = leads.from[entry + 1] ?? 0;
       for (let at = leads.from[entry] ?? 0; at < to; at += 1) note(leads.to[at] ?? 0, worth);
     }
@@ -195,7 +195,7 @@ export function* textIndex(
         const scored = { weakest: weakest[entry] ?? 0, best: strongest[entry] ?? 0 };
         const kind = count < words.length ? 'guess' : kindByWords(scored);
         const doubt = kind === 'words' ? (1 - scored.weakest) / 2 : 0.5;
-        visit(entry, scoreOf({ kind, share, whole: count === words.length, own: false, doubt }));
+        visit(entry, scoreMatch({ kind, share, whole: count === words.length, own: false, doubt }));
       }
       counts[entry] = 0;
       sums[entry] = 0;

@@ -15,7 +15,8 @@ import {
   textIn,
   useCheckedForm,
 } from '#app/features/sessions/index.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import type { AlertNews } from '#app/shell/alerts/alert.ts';
 import { isEmailEvent } from '#app/shell/alerts/email-events.ts';
 import { showAlert } from '#app/shell/alerts/board.ts';
@@ -102,16 +103,13 @@ const sendChange = async (form: FormData, current: string): Promise<Rejection | 
   };
   if (fault !== null || password === '')
     return say({ ...(fault && { email: fault }), ...(password === '' && { password: 'missing' }) });
-  try {
-    await api.changeEmail({ email, password });
-    return null;
-  } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    const rejection = rejectionOf(error);
-    if (error.reason !== null && !isEmailEvent(error.reason)) return rejection;
-    showAlert({ event: error.reason });
+  const handleFailure = onCallFailed((failure) => {
+    const rejection = rejectionOf(failure);
+    if (failure.reason !== null && !isEmailEvent(failure.reason)) return rejection;
+    showAlert({ event: failure.reason });
     return rejectedFor(rejection.faults);
-  }
+  });
+  return api.changeEmail({ email, password }).then(() => null, handleFailure);
 };
 
 function ChangeForm({ account }: { account: Account }) {

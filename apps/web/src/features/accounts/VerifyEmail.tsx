@@ -1,8 +1,9 @@
 import { accountsWords } from '@madang/i18n/parts/accounts.ts';
 import { Button } from '@madang/ui/Button.tsx';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import { api } from '#app/platform/api.ts';
 import { isOpenedByWebmail } from '#app/platform/return-to-mail.ts';
+import { useCall } from '#app/platform/use-call.ts';
 import { showAlert } from '#app/shell/alerts/board.ts';
 import { Notice } from '#app/shell/Notice.tsx';
 import { useWords } from '#app/shell/words.tsx';
@@ -11,23 +12,19 @@ import { useWords } from '#app/shell/words.tsx';
 export function VerifyEmail({ token }: { token: string }) {
   const { words } = useWords(accountsWords);
   const { confirm } = words.accounts;
-  const [broken, setBroken] = useState(false);
+  const { failure, run, retry } = useCall();
   const begun = useRef(false);
 
   const follow = useCallback(async () => {
-    setBroken(false);
     const openedBy = isOpenedByWebmail() ? 'webmail' : 'mail';
     // A link without its token was cut off on the way: there is nothing to confirm.
     if (token === '') return void showAlert({ event: 'VERIFICATION_LINK_INVALID', openedBy });
-    try {
+    const confirmEmail = async () => {
       const { email } = await api.confirmEmail({ token });
       showAlert({ event: 'EMAIL_VERIFIED', email, openedBy });
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      setBroken(error.reason === null);
-      showAlert({ event: error.reason, openedBy });
-    }
-  }, [token]);
+    };
+    await run(confirmEmail, { onFailure: ({ reason }) => showAlert({ event: reason, openedBy }) });
+  }, [token, run]);
 
   useEffect(() => {
     if (begun.current) return;
@@ -41,8 +38,8 @@ export function VerifyEmail({ token }: { token: string }) {
       title={confirm.title}
       text={confirm.text}
       action={
-        broken && (
-          <Button variant="primary" onClick={follow}>
+        failure?.reason === null && (
+          <Button variant="primary" onClick={retry}>
             {confirm.button}
           </Button>
         )

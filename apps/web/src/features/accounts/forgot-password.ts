@@ -1,7 +1,7 @@
 import type { Client } from '@madang/contract/client.ts';
 import { faultOfEmail } from '@madang/domain/accounts/email-address.ts';
 import { faultsOfNewPassword } from '@madang/domain/accounts/passwords.ts';
-import { type PartnerFlow, partnerFlowOf } from '@madang/domain/partners/partner.ts';
+import { type PartnerFlow, readPartnerFlow } from '@madang/domain/partners/partner.ts';
 import { rejectedFor, type Rejection, rejectionOf, textIn } from '#app/features/sessions/index.ts';
 
 export const emailIn = (form: FormData): string => textIn(form, 'email').trim();
@@ -48,4 +48,4 @@ export const stopEmailChange = async (api: Pick<Client, 'stopEmailChange'>, toke
 };
 
 /** The partner flow in the address, kept for the way back to sign-in (RT-68, PA-09). */
-export const requestIn = (search: string): PartnerFlow => partnerFlowOf(new URLSearchParams(search));
+export const requestIn = (search: string): PartnerFlow => readPartnerFlow(new URLSearchParams(search));

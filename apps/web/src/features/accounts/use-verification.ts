@@ -1,7 +1,9 @@
 import type { EmailVerification } from '@madang/contract/accounts/accounts.contract.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { ignoreFailure } from '#app/platform/call-failures.ts';
+import { useCalls } from '#app/platform/use-call.ts';
 import { isHidden } from '#app/platform/window.ts';
 import type { AlertNews } from '#app/shell/alerts/alert.ts';
 import { showAlert } from '#app/shell/alerts/board.ts';
@@ -10,12 +12,14 @@ import { cancelVerification } from '#app/shell/cancel-verification.ts';
 /** How often the page asks by itself while it is seen, in milliseconds (AC-41). */
 const ASK_MS = 5000;
 
+type Action = 'resend' | 'check' | 'cancel';
+
 const isPending = ({ state }: EmailVerification): boolean => state === 'mail_sent' || state === 'waiting';
 
 /** State of the email verification as last returned by the server, and its actions. */
 export const useVerification = (told: EmailVerification) => {
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState<'resend' | 'check' | 'cancel' | null>(null);
+  const { running, run } = useCalls<Action>();
   const pending = isPending(told);
   const report = useEffectEvent((event: AlertNews) => showAlert({ event, email: told.address }));
 
@@ -23,37 +27,28 @@ export const useVerification = (told: EmailVerification) => {
     if (!pending) return undefined;
     const ask = async () => {
       if (isHidden()) return;
-      try {
-        const { state } = await api.checkVerification({ by: 'page' });
-        if (state === told.state) return;
-        await revalidate();
-        if (state === 'verified') report('EMAIL_VERIFIED');
-      } catch (error) {
-        // What could not be asked now is asked again.
-        if (!isCallFailed(error)) throw error;
-      }
+      const { state } = await api.checkVerification({ by: 'page' });
+      if (state === told.state) return;
+      await revalidate();
+      if (state === 'verified') report('EMAIL_VERIFIED');
     };
-    const timer = setInterval(() => void ask(), ASK_MS);
+    // A failed request is retried with the next one.
+    const timer = setInterval(() => void ask().catch(ignoreFailure), ASK_MS);
     return () => clearInterval(timer);
   }, [pending, told.state, revalidate]);
 
-  const doing = (what: NonNullable<typeof busy>, work: () => Promise<AlertNews | null>) => async () => {
-    setBusy(what);
-    try {
+  const doing = (action: Action, work: () => Promise<AlertNews | null>) => async () => {
+    const call = async () => {
       const event = await work();
       if (event !== null) showAlert({ event, email: told.address });
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      showAlert({ event: error.reason });
-    } finally {
-      setBusy(null);
-    }
+    };
+    await run(action, call, { onFailure: ({ reason }) => showAlert({ event: reason }) });
     await revalidate();
   };
 
   return {
     pending,
-    busy,
+    busy: running,
     resend: doing('resend', async () => {
       await api.resendVerification();
       return pending ? 'EMAIL_SENT' : null;

@@ -6,7 +6,7 @@ import {
   type PlaybackStatus,
 } from '@madang/domain/analytics/playback-event.ts';
 import { checkDueIn, type Happening, logged, newLog } from '@madang/domain/analytics/playback-log.ts';
-import { choicesIn } from '@madang/domain/privacy/choices.ts';
+import { parsePrivacyChoices } from '@madang/domain/privacy/choices.ts';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { deviceName } from '#app/platform/caller.ts';
 import { PRIVACY_COOKIE, readCookie } from '#app/platform/cookies.ts';
@@ -100,7 +100,7 @@ export const watchAnalytics = ({ contentId, playbackId, kind, signedIn, readProf
 
   return {
     start: (read, by) => {
-      const isRefused = choicesIn(readCookie(PRIVACY_COOKIE)).statistics === 'refused';
+      const isRefused = parsePrivacyChoices(readCookie(PRIVACY_COOKIE)).statistics === 'refused';
       if (isRefused || !isFollowed({ signedIn, profileId: readProfileId() }) || log.phase !== 'before') return;
       readPosition = read;
       cameBy = by;

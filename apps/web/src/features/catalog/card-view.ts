@@ -1,4 +1,5 @@
 import type { Card, Image } from '@madang/contract/catalog/catalog.contract.ts';
+import { isForSubscribers, isFree } from '@madang/domain/catalog/policy-range.ts';
 import type { DetailType, DisplayState, Genre, Rating } from '@madang/domain/catalog/vocabulary.ts';
 import { BCP47, type Language } from '@madang/domain/shared/language.ts';
 import { formatDate } from '@madang/i18n/format.ts';
@@ -52,9 +53,9 @@ export const markOf = (
   { entitled, today }: Omit<Reader, 'language'>,
 ): Mark | null => {
   if (card.state !== 'ready') return card.state;
-  if (card.policy_range === 'FREE' && !entitled) return 'free';
+  if (!entitled && isFree(card.policy_range)) return 'free';
   if (isFresh(card.start_date, today)) return 'fresh';
-  return card.policy_range === 'SVOD' && !entitled ? 'subscribers' : null;
+  return !entitled && isForSubscribers(card.policy_range) ? 'subscribers' : null;
 };
 
 export const presentCardView = (card: Card, reader: Reader): CardView => ({

@@ -1,10 +1,10 @@
 import type { Client } from '@madang/contract/client.ts';
-import { isCallFailed } from '@madang/contract/client.ts';
 import type { Card, Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Genre, Sort } from '@madang/domain/catalog/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { favoriteIdsOf } from '#app/features/favorites/index.ts';
 import { continueWatchingOf, type WatchingView } from '#app/features/watch-history/index.ts';
+import { emptyOnFailure } from '#app/platform/call-failures.ts';
 import { SORT_COOKIE } from '#app/platform/cookies.ts';
 import { textIn } from '#app/shell/language.ts';
 import type { Visitor } from '../../../render';
@@ -83,8 +83,8 @@ export const catalogPageOf = async (visitor: Visitor, language: Language, id: st
   };
   const [{ cards, total }, watching, favoriteIds] = await Promise.all([
     readFirst(api, query.page * PAGE_SIZE, input),
-    session ? continueWatchingOf(visitor, language).catch(orEmpty) : [],
-    session ? favoriteIdsOf(api).catch(orEmpty) : null,
+    session ? continueWatchingOf(visitor, language).catch(emptyOnFailure) : [],
+    session ? favoriteIdsOf(api).catch(emptyOnFailure) : null,
   ]);
   return {
     id,
@@ -99,10 +99,4 @@ export const catalogPageOf = async (visitor: Visitor, language: Language, id: st
     watching,
     favoriteIds,
   };
-};
-
-/** The list stands without what a person left on it (CA-80). */
-const orEmpty = (error: unknown): readonly never[] => {
-  if (!isCallFailed(error)) throw error;
-  return [];
 };

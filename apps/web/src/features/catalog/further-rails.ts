@@ -1,4 +1,5 @@
-import { type Client, isCallFailed } from '@madang/contract/client.ts';
+import type { Client } from '@madang/contract/client.ts';
+import { emptyOnFailure } from '#app/platform/call-failures.ts';
 import type { Reader } from './card-view.ts';
 import { type RailName, type RailView, readRail, SHOWN_FURTHER_DOWN } from './rail-view.ts';
 
@@ -12,14 +13,11 @@ export const readFurtherRails = async (
   reader: Reader,
 ): Promise<readonly RailView[]> => {
   const rails = await Promise.all(
-    names.map(async (name) => {
-      try {
-        return [await readRail(api, name, SHOWN_FURTHER_DOWN, reader)];
-      } catch (error) {
-        if (!isCallFailed(error)) throw error;
-        return [];
-      }
-    }),
+    names.map((name) =>
+      readRail(api, name, SHOWN_FURTHER_DOWN, reader)
+        .then((rail) => [rail])
+        .catch(emptyOnFailure),
+    ),
   );
   return rails.flat().filter(({ cards }) => cards.length > 0);
 };

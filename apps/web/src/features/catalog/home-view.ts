@@ -4,13 +4,13 @@ import type { Language } from '@madang/domain/shared/language.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { continueWatchingOf, WATCHING_PART, type WatchingView } from '#app/features/watch-history/index.ts';
 import { favoriteIdsOf } from '#app/features/favorites/index.ts';
-import { isCallFailed } from '#app/platform/api.ts';
 import { log } from '#app/platform/log.ts';
 import { scriptJson } from '#app/platform/page-data.ts';
 import type { Apart, WrittenParts } from '#app/platform/written.ts';
 import { textIn } from '#app/shell/language.ts';
 import { menuOf } from '#app/shell/menu-of.ts';
 import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import type { Visitor } from '../../../render';
 import type { Reader } from './card-view.ts';
 import { sharedCardView } from './shared-card-view.ts';
@@ -53,15 +53,13 @@ const MOST_REASONS = 2;
 const RAILS_IN_SIGHT = 2;
 
 /** A rail that fails to load is left out, and the page renders without it (CA-80). */
-const orNothing = async <T>(what: string, reading: Promise<T>): Promise<T | null> => {
-  try {
-    return await reading;
-  } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    log(`${what} could not be read: ${error.code}`);
-    return null;
-  }
-};
+const orNothing = <T>(what: string, reading: Promise<T>): Promise<T | null> =>
+  reading.catch(
+    onCallFailed(({ code }) => {
+      log(`${what} could not be read: ${code}`);
+      return null;
+    }),
+  );
 
 /** Every second of the operator's rails is followed by one of the profile's own. */
 const alternating = <T>(rails: readonly T[], own: readonly T[]): readonly T[] =>

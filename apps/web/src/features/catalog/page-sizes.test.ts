@@ -66,7 +66,7 @@ const limitsWith = async (changes: object) => {
   const { api } = await import('@madang/contract/api.ts');
   const { faultOfProfileName } = await import('@madang/domain/profiles/profile-name.ts');
   const { isSearchable } = await import('@madang/domain/search/query.ts');
-  const { streamsOf } = await import('@madang/domain/playback/lease.ts');
+  const { maxStreams: streamsOf } = await import('@madang/domain/playback/lease.ts');
   const { faultOfPassword } = await import('@madang/domain/accounts/credentials.ts');
   return {
     name: [19, 20, 21].map((length) => faultOfProfileName('n'.repeat(length)) === null),

@@ -1,5 +1,5 @@
 import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
-import { dayOf } from '@madang/domain/shared/calendar.ts';
+import { toDay } from '@madang/domain/shared/calendar.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import type { Visitor } from '../../../render';
 import type { Reader } from './card-view.ts';
@@ -8,5 +8,5 @@ import type { Reader } from './card-view.ts';
 export const readerOf = ({ session, now }: Visitor, language: Language): Reader => ({
   language,
   entitled: session !== null && (session.is_entitle || isPartnerBilled(session.user_type)),
-  today: dayOf(now.getTime()),
+  today: toDay(now.getTime()),
 });

@@ -1,5 +1,6 @@
 import type { Client } from '@madang/contract/client.ts';
 import type { Card, Content } from '@madang/contract/catalog/catalog.contract.ts';
+import { isFree } from '@madang/domain/catalog/policy-range.ts';
 import type { WatchingView } from '#app/features/watch-history/index.ts';
 import { textIn } from '#app/shell/language.ts';
 import { type CardView, presentCardView, type Reader } from './card-view.ts';
@@ -30,7 +31,7 @@ const playOf = async (api: Client, content: Content, reader: Reader): Promise<St
   if (content.detail_type !== 'season') return { id: content.id, season: null, episode: null, begun: false, invites: false };
   const [first] = (await api.listEpisodes({ id: content.id, limit: 1 })).objects;
   if (!first) return null;
-  const invites = first.policy_range === 'FREE' && content.policy_range !== 'FREE' && !reader.entitled;
+  const invites = !reader.entitled && isFree(first.policy_range) && !isFree(content.policy_range);
   return { id: first.id, season: content.season, episode: first.meta.episode_number, begun: false, invites };
 };
 

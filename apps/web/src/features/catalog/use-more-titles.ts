@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { api } from '#app/platform/api.ts';
+import { loadStateOf, useCall } from '#app/platform/use-call.ts';
 import { whenNear } from '#app/platform/when-near.ts';
 import { currentPath, currentSearch, rememberQuery } from '#app/platform/window.ts';
 import { overlayIn, withOverlay } from '#app/shell/overlay.ts';
@@ -12,7 +13,6 @@ import { withoutRepeats } from './without-repeats.ts';
 const NEAR = '800px 0px';
 
 interface Shown {
-  readonly state: 'idle' | 'loading' | 'failed';
   readonly cards: readonly CardView[];
   /** Titles requested so far, including repeats, unlike the cards. */
   readonly reached: number;
@@ -40,39 +40,31 @@ const searchOf = ({ query }: CatalogPage, page: number): URLSearchParams => {
 /** Lengthens a list page by page until its total, by scrolling or by asking (CA-51). The address remembers how far, for coming back. */
 export const useMoreTitles = (list: CatalogPage) => {
   const [shown, setShown] = useState<Shown>({
-    state: 'idle',
     cards: list.cards,
     reached: Math.min(list.query.page * PAGE_SIZE, list.total),
     total: list.total,
   });
   const end = useRef<HTMLDivElement>(null);
-  const waiting = useRef(false);
+  const call = useCall();
+  const state = loadStateOf(call);
   const hasMore = shown.reached < shown.total;
 
-  const more = useCallback(async () => {
-    if (waiting.current || !hasMore) return;
-    waiting.current = true;
+  const load = async () => {
     const path = currentPath();
-    setShown((now) => ({ ...now, state: 'loading' }));
-    try {
-      const { cards, total } = await fetchPage(list, shown.reached);
-      const reached = cards.length === 0 ? total : Math.min(shown.reached + PAGE_SIZE, total);
-      setShown((now) => ({ state: 'idle', cards: withoutRepeats([...now.cards, ...cards]), reached, total }));
-      rememberQuery(path, searchOf(list, Math.ceil(reached / PAGE_SIZE)));
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      setShown((now) => ({ ...now, state: 'failed' }));
-    } finally {
-      waiting.current = false;
-    }
-  }, [list, shown.reached, hasMore]);
+    const { cards, total } = await fetchPage(list, shown.reached);
+    const reached = cards.length === 0 ? total : Math.min(shown.reached + PAGE_SIZE, total);
+    setShown((now) => ({ cards: withoutRepeats([...now.cards, ...cards]), reached, total }));
+    rememberQuery(path, searchOf(list, Math.ceil(reached / PAGE_SIZE)));
+  };
+  const more = () => void (hasMore && call.run(load));
+  const handleNear = useEffectEvent(more);
 
   useEffect(() => {
     const element = end.current;
-    if (!element || !hasMore || shown.state !== 'idle') return;
-    return whenNear(element, NEAR, () => void more());
+    if (!element || !hasMore || state !== 'idle') return;
+    return whenNear(element, NEAR, () => handleNear());
     // The observer is set up again for each page, so that a tall screen loads until it is full.
-  }, [more, shown.state, hasMore]);
+  }, [list, shown.reached, state, hasMore]);
 
-  return { ...shown, hasMore, end, more: () => void more() };
+  return { ...shown, state, hasMore, end, more };
 };

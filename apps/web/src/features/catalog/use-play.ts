@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWatching } from '#app/features/watch-history/index.ts';
 import { paths } from '#app/paths.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { useCall } from '#app/platform/use-call.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { CardView } from './card-view.ts';
@@ -20,20 +20,12 @@ export const usePlay = (card: CardView): { readonly busy: boolean; readonly star
   const navigate = useNavigate();
   const apologize = useApology();
   const watching = useWatching(card.id);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
 
   const start = async () => {
-    setBusy(true);
-    try {
-      const id = watching?.id ?? (await firstToPlay(card));
-      if (id !== null) await navigate(paths.video(language, id, card.title));
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      apologize();
-    } finally {
-      setBusy(false);
-    }
+    const id = watching?.id ?? (await firstToPlay(card));
+    if (id !== null) await navigate(paths.video(language, id, card.title));
   };
   const playable = card.detailType !== 'webtoon' && !['preparing', 'coming_soon', 'expired'].includes(card.mark ?? '');
-  return playable ? { busy, start: () => void (busy || start()) } : null;
+  return playable ? { busy, start: () => void run(start, { onFailure: apologize }) } : null;
 };

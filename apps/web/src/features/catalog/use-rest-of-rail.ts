@@ -1,5 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { emptyOnFailure } from '#app/platform/call-failures.ts';
 import { whenMoved } from '#app/platform/stillness.ts';
 import { whenNear } from '#app/platform/when-near.ts';
 import { type CardView, presentCardView, type Reader } from './card-view.ts';
@@ -43,12 +44,7 @@ export const useRestOfRail = (rail: RailView, reader: Reader): Rest & { readonly
       if (!element || rail.cards.length >= rail.total) return;
       const load = async () => {
         setRest({ state: 'loading', cards: [] });
-        try {
-          setRest({ state: 'done', cards: await fetchRest(rail, reader) });
-        } catch (error) {
-          if (!isCallFailed(error)) throw error;
-          setRest({ state: 'done', cards: [] });
-        }
+        setRest({ state: 'done', cards: await fetchRest(rail, reader).catch(emptyOnFailure) });
       };
       let stopWaiting: (() => void) | undefined;
       let stopLooking: (() => void) | undefined;

@@ -1,3 +1,4 @@
+import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import { formatDate } from '@madang/i18n/format.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { couponsWords } from '@madang/i18n/parts/coupons.ts';
@@ -19,6 +20,9 @@ import { PassCard } from './PassCard.tsx';
 import styles from './PassScreen.module.css';
 import { Redeemed } from './Redeemed.tsx';
 import { type Refused, useRedeeming } from './use-redeeming.ts';
+
+/** Plans of the pass cards that are sold. A redeemed code of another plan was a gift. */
+const HAS_PASS_CARDS: Readonly<Record<Plan, boolean>> = { Basic: false, Premium: true };
 
 const redeemPass = (code: string) => api.redeemPremiumPass({ pass_code: code });
 
@@ -61,8 +65,7 @@ export function PassScreen({ closed }: CodesView) {
     if (next !== shown) clear();
     setShown(next);
   };
-  // A pass gives Premium only.
-  const isGift = brought !== '' || (redeemed !== null && redeemed.plan !== 'Premium');
+  const isGift = brought !== '' || (redeemed !== null && !HAS_PASS_CARDS[redeemed.plan]);
   const timeZone = useTimeZone();
   const dayOf = (instant: string): string => formatDate(locale, Date.parse(instant), 'long', timeZone);
   return (
@@ -87,8 +90,7 @@ export function PassScreen({ closed }: CodesView) {
                       until: dayOf(redeemed.expires_at),
                     })
               }
-              // The pass may be for the other plan.
-              way={{ label: redeemed.plan === 'Premium' ? watch : words.coupons.coupon.watch, href: paths.home(language) }}
+              way={{ label: HAS_PASS_CARDS[redeemed.plan] ? watch : words.coupons.coupon.watch, href: paths.home(language) }}
             />
           ) : (
             <>

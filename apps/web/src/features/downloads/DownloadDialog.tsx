@@ -1,4 +1,3 @@
-import { isCallFailed } from '@madang/contract/client.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { downloadWords } from '@madang/i18n/parts/downloads.ts';
@@ -9,6 +8,8 @@ import { useToast } from '@madang/ui/Toast.tsx';
 import { useEffect, useId, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
+import { useCall } from '#app/platform/use-call.ts';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useAlertWhile } from '#app/shell/alerts/use-alert-while.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -48,12 +49,6 @@ export function PremiumNeeded({ open, onClose }: Pick<DownloadDialogProps, 'open
 }
 
 type Qualities = readonly { readonly height: number; readonly bytes: number }[];
-type Failure = Refusal | 'OUTAGE';
-
-const failureOf = (error: unknown): Failure => {
-  if (!isCallFailed(error)) throw error;
-  return error.reason ?? 'OUTAGE';
-};
 
 function ChooseQuality({ what, open, onClose }: Omit<DownloadDialogProps, 'offer'>) {
   const { words, language, locale } = useWords(downloadWords);
@@ -62,8 +57,8 @@ function ChooseQuality({ what, open, onClose }: Omit<DownloadDialogProps, 'offer
   const name = useId();
   const [qualities, setQualities] = useState<Qualities | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Refusal | 'OUTAGE' | null>(null);
+  const { busy, run } = useCall();
 
   useEffect(() => {
     if (!open) return;
@@ -75,23 +70,19 @@ function ChooseQuality({ what, open, onClose }: Omit<DownloadDialogProps, 'offer
         const usual = answer.qualities.findLast(({ height }) => height >= 540) ?? answer.qualities[0];
         setChosen((before) => before ?? usual?.height ?? null);
       },
-      (error: unknown) => setFailure(failureOf(error)),
+      onCallFailed(({ reason }) => setFailure(reason ?? 'OUTAGE')),
     );
   }, [open, what.id]);
 
   const handleStart = async () => {
     if (chosen === null) return;
-    setBusy(true);
-    try {
+    const start = async () => {
       const keeper = await bringKeeper();
       await keeper.start(what.id, chosen, language);
       onClose();
       toast(fill(words.downloads.started, { title: what.title }), 'done');
-    } catch (error) {
-      setFailure(failureOf(error));
-    } finally {
-      setBusy(false);
-    }
+    };
+    await run(start, { onFailure: ({ reason }) => setFailure(reason ?? 'OUTAGE') });
   };
 
   return (

@@ -1,7 +1,8 @@
 import { FAVORITE_REST_MS } from '@madang/domain/shared/constants.ts';
 import { Button } from '@madang/ui/Button.tsx';
-import { useEffect, useRef, useState } from 'react';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { api } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { favoriteIdsOf } from './favorite-ids.ts';
 
@@ -31,26 +32,22 @@ const useCheckedFavorite = (id: string, onFail: () => void) => {
   const [busy, setBusy] = useState(true);
   const resting = useRef(false);
 
-  const settle = async (work: () => Promise<unknown>): Promise<void> => {
+  const settle = (change: Promise<unknown>): void => {
     setBusy(true);
-    try {
-      await work();
-      setChosen((await favoriteIdsOf(api)).includes(id));
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      onFail();
-    } finally {
-      setBusy(false);
-    }
+    void change
+      .then(async () => setChosen((await favoriteIdsOf(api)).includes(id)))
+      .catch(onCallFailed(onFail))
+      .finally(() => setBusy(false));
   };
-  useEffect(() => void settle(async () => undefined), [id]);
+  const read = useEffectEvent(() => settle(Promise.resolve()));
+  useEffect(() => read(), [id]);
 
   const toggle = () => {
     if (resting.current) return;
     resting.current = true;
     setTimeout(() => (resting.current = false), FAVORITE_REST_MS);
     const change = chosen ? api.removeFavorite : api.addFavorite;
-    void settle(() => change({ content_id: id }));
+    settle(change({ content_id: id }));
   };
   return { chosen, busy, toggle };
 };

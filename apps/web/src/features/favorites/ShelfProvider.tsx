@@ -2,7 +2,8 @@ import { FAVORITE_REST_MS } from '@madang/domain/shared/constants.ts';
 import { type PropsWithChildren, useCallback, useMemo, useRef, useState } from 'react';
 import { fill } from '@madang/i18n/fill.ts';
 import { LikesProvider } from '#app/features/likes/index.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useRestorable } from '#app/shell/use-restorable.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -34,9 +35,10 @@ export function ShelfProvider({ ids, children }: PropsWithChildren<{ ids: readon
         await call({ content_id: id });
         await rest;
       } catch (error) {
-        if (!isCallFailed(error)) throw error;
-        setShelf((now) => undo(now, id));
-        apologize();
+        onCallFailed(() => {
+          setShelf((now) => undo(now, id));
+          apologize();
+        })(error);
       } finally {
         resting.current.delete(id);
       }

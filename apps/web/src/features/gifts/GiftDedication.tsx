@@ -1,5 +1,5 @@
 import { FURTHEST_DELIVERY_DAYS } from '@madang/domain/gifts/delivery.ts';
-import { LONGEST_GIFT_MESSAGE, type DedicationFaults, lengthOf } from '@madang/domain/gifts/dedication.ts';
+import { MAX_GIFT_MESSAGE_LENGTH, type DedicationFaults, countCharacters } from '@madang/domain/gifts/dedication.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatNumber } from '@madang/i18n/format.ts';
 import { giftsWords } from '@madang/i18n/parts/gifts.ts';
@@ -25,7 +25,7 @@ export function GiftDedication({ draft, faults, onChange }: GiftDedicationProps)
   const { recipient, email, emailHint, sender, message, counter } = words.gifts;
   const isReady = useIsHydrated();
   const errors = faultTexts(faults, words.gifts.faults);
-  const count = formatNumber(locale, lengthOf(draft.message));
+  const count = formatNumber(locale, countCharacters(draft.message));
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
@@ -71,7 +71,7 @@ export function GiftDedication({ draft, faults, onChange }: GiftDedicationProps)
       )}
       <TextArea
         label={message}
-        hint={fill(counter, { count, most: formatNumber(locale, LONGEST_GIFT_MESSAGE) })}
+        hint={fill(counter, { count, most: formatNumber(locale, MAX_GIFT_MESSAGE_LENGTH) })}
         name="message"
         rows={3}
         readOnly={!isReady}

@@ -1,11 +1,12 @@
 import {
   type Dedication,
   type DedicationFaults,
-  LONGEST_GIFT_MESSAGE,
-  LONGEST_GIFT_NAME,
+  MAX_GIFT_MESSAGE_LENGTH,
+  MAX_GIFT_NAME_LENGTH,
 } from '@madang/domain/gifts/dedication.ts';
 import { GIFT_MONTHS, type Present } from '@madang/domain/gifts/gift.ts';
 import { PLANS } from '@madang/domain/subscriptions/plan.ts';
+import { TOP_PLAN } from '@madang/domain/subscriptions/plan-capabilities.ts';
 import type { WordsWith } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import type { giftsWords } from '@madang/i18n/parts/gifts.ts';
@@ -22,7 +23,7 @@ export interface GiftDraft extends Present {
 }
 
 export const NEW_DRAFT: GiftDraft = {
-  plan: 'Premium',
+  plan: TOP_PLAN,
   months: 3,
   recipientName: '',
   recipientEmail: '',
@@ -80,7 +81,7 @@ export const faultTexts = (
 ): Readonly<Partial<Record<keyof DedicationFaults, string>>> => {
   const name = (fault: DedicationFaults['sender_name']) => {
     if (fault === undefined) return undefined;
-    if (fault === 'too_long') return fill(texts.tooLong, { most: LONGEST_GIFT_NAME });
+    if (fault === 'too_long') return fill(texts.tooLong, { most: MAX_GIFT_NAME_LENGTH });
     return fault === 'missing' ? texts.nameMissing : texts.nameMalformed;
   };
   const { recipient_email: email, message, deliver_on: day } = faults;
@@ -89,7 +90,7 @@ export const faultTexts = (
       recipient_name: name(faults.recipient_name),
       sender_name: name(faults.sender_name),
       recipient_email: email && (email === 'has_invisible' ? texts.emailInvisible : texts.email),
-      message: message && (message === 'too_long' ? fill(texts.tooLong, { most: LONGEST_GIFT_MESSAGE }) : texts.message),
+      message: message && (message === 'too_long' ? fill(texts.tooLong, { most: MAX_GIFT_MESSAGE_LENGTH }) : texts.message),
       deliver_on: day && { malformed: texts.day, past: texts.past, too_late: texts.tooLate }[day],
     }).filter(([, text]) => text !== undefined),
   );

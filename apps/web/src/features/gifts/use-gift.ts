@@ -4,7 +4,8 @@ import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import { wallClock } from '#app/platform/clock.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { type PayingCard, usePurchase } from '../billing/index.ts';
@@ -12,14 +13,11 @@ import { dedicationOf, forgetDraft, type GiftDraft, orderOf } from './gift-draft
 
 type Asked = { readonly quote: GiftPreview } | { readonly refusal: Refusal | 'OUTAGE' };
 
-const ask = async ({ plan, months }: Pick<GiftDraft, 'plan' | 'months'>): Promise<Asked> => {
-  try {
-    return { quote: await api.previewGift({ plan, months }) };
-  } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    return { refusal: error.reason ?? 'OUTAGE' };
-  }
-};
+const ask = ({ plan, months }: Pick<GiftDraft, 'plan' | 'months'>): Promise<Asked> =>
+  api
+    .previewGift({ plan, months })
+    .then((quote) => ({ quote }))
+    .catch(onCallFailed(({ reason }) => ({ refusal: reason ?? 'OUTAGE' })));
 
 interface Ways {
   /** Fingerprint of the payer and payment method. */

@@ -1,5 +1,5 @@
 import type { Client } from '@madang/contract/client.ts';
-import { giveBirthDate as decide, needsBirthDate } from '@madang/domain/identities/birth-date.ts';
+import { parseBirthDate as decide, needsBirthDate } from '@madang/domain/identities/birth-date.ts';
 import type { Day } from '@madang/domain/shared/calendar.ts';
 import { type Rejection, rejectionOf } from '#app/features/sessions/index.ts';
 import type { SignedInPerson } from '../../../render';

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@madang/contract/identities/identities.contract.ts';
-import { isPartnerFlow, partnerFlowOf } from '@madang/domain/partners/partner.ts';
+import { isPartnerFlow, readPartnerFlow } from '@madang/domain/partners/partner.ts';
 import { menuOf } from '#app/shell/menu-of.ts';
 import type { Visitor } from '../../../render';
 
@@ -14,7 +14,7 @@ const NONE: OutsideWays = { providers: [], sso: null };
 
 /** None in the middle of a partner's request, which ends with that partner. */
 export const outsideWaysOf = async (visitor: Visitor, url: URL): Promise<OutsideWays> => {
-  if (isPartnerFlow(partnerFlowOf(url.searchParams))) return NONE;
+  if (isPartnerFlow(readPartnerFlow(url.searchParams))) return NONE;
   const [{ objects }, menu] = await Promise.all([visitor.api.listSocialProviders(), menuOf(visitor)]);
   return { providers: objects, sso: menu.sso_info?.name ?? null };
 };

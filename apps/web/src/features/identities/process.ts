@@ -3,14 +3,14 @@ import type { Api } from '@madang/contract/api.ts';
 import type { AnswerOf } from '@madang/contract/operation.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import { qrPromotion } from '@madang/domain/coupons/qr-promotion.ts';
-import { isPartner, isPartnerFlow, type Partner, type PartnerFlow, partnerFlowOf } from '@madang/domain/partners/partner.ts';
+import { isPartner, isPartnerFlow, type Partner, type PartnerFlow, readPartnerFlow } from '@madang/domain/partners/partner.ts';
 import { isLanguage, type Language } from '@madang/domain/shared/language.ts';
 import { ownPath } from '@madang/domain/shared/own-path.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { data, redirect } from 'react-router';
 import { type Rejection, rejectionOf } from '#app/features/sessions/index.ts';
 import { paths } from '#app/paths.ts';
-import { isCallFailed } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import { PROMOTION_COOKIE } from '#app/platform/cookies.ts';
 import { type AskedAddress, shownLanguage } from '#app/shell/language.ts';
 import { menuOf } from '#app/shell/menu-of.ts';
@@ -49,10 +49,7 @@ const keptIn = (browser: string, origin: string): ResponseInit => ({
   },
 });
 
-const failed = (error: unknown): ProcessView => {
-  if (!isCallFailed(error)) throw error;
-  return { view: 'failed', refusal: error.reason ?? 'OUTAGE', code: error.code };
-};
+const failed = onCallFailed(({ reason, code }): ProcessView => ({ view: 'failed', refusal: reason ?? 'OUTAGE', code }));
 
 /** Redirects to the target of the sign-in, through the birth date step when it is missing. */
 const onward = (language: Language, user: Pick<SessionUser, 'signin_type' | 'date_of_birth'>, target: string | null): Response =>
@@ -111,7 +108,7 @@ const named = ({ requestId, productId, bangoUserId }: PartnerFlow) => ({
 
 /** A partner hands a person over, or the person comes back here after signing in or up in the middle of that. Begins no session. */
 const arrive = async ({ visitor, query, language, browser }: Hand, type: Partner): Promise<Response> => {
-  const flow = partnerFlowOf(query);
+  const flow = readPartnerFlow(query);
   const assertion = textOf(query, 'assertion');
   if (assertion === undefined)
     return redirect(isPartnerFlow(flow) && visitor.session === null ? paths.signIn(language, flow) : paths.process('link'));

@@ -1,7 +1,7 @@
 import type { Api } from '@madang/contract/api.ts';
 import type { AnswerOf } from '@madang/contract/operation.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
-import { isCallFailed } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import type { Visitor } from '../../../render';
 
 export type UndoView =
@@ -9,10 +9,7 @@ export type UndoView =
   | { readonly view: 'done'; readonly outside: string }
   | { readonly view: 'failed'; readonly refusal: Refusal | 'OUTAGE'; readonly code: string };
 
-const failed = (error: unknown): UndoView => {
-  if (!isCallFailed(error)) throw error;
-  return { view: 'failed', refusal: error.reason ?? 'OUTAGE', code: error.code };
-};
+const failed = onCallFailed(({ reason, code }): UndoView => ({ view: 'failed', refusal: reason ?? 'OUTAGE', code }));
 
 /** Reads what the link removes, and removes nothing. */
 export const askToUndo = async ({ api }: Pick<Visitor, 'api'>, token: string): Promise<UndoView> => {

@@ -1,7 +1,7 @@
 import { fill } from '@madang/i18n/fill.ts';
 import { LIKE } from '@madang/ui/further-icons.ts';
 import { IconButton, IconLink } from '@madang/ui/IconButton.tsx';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -21,13 +21,9 @@ export function LikeButton({ id, title, among = 'one', variant = 'outline', size
   const { words, language } = useWords();
   const { pathname } = useLocation();
   const likes = useLikes();
-  const check = likes?.check;
-  const list = likes?.list;
-  useEffect(() => {
-    if (among === 'one') check?.(id);
-    else list?.();
-    // Once per title: later changes are made on this page, so it knows them first.
-  }, [id, among]);
+  const load = useEffectEvent(() => (among === 'one' ? likes?.check(id) : likes?.list()));
+  // Once per title: later changes are made on this page, so it knows them first.
+  useEffect(() => load(), [id, among]);
 
   const look = { icon: LIKE, label: fill(words.likes.add, { title }), variant, size } as const;
   if (!likes) return <IconLink href={paths.signIn(language, { callbackUrl: pathname })} {...look} />;

@@ -1,8 +1,9 @@
 import { useToast } from '@madang/ui/Toast.tsx';
 import { createContext, type PropsWithChildren, use, useCallback, useMemo, useRef, useState } from 'react';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 
 interface Likes {
   /** False until loaded. */
@@ -28,13 +29,7 @@ type Known = ReadonlyMap<string, boolean>;
 const useLikeFailure = () => {
   const { words } = useWords();
   const toast = useToast();
-  return useCallback(
-    (error: unknown) => {
-      if (!isCallFailed(error)) throw error;
-      toast(words.likes.e_failloadsubs, 'failed');
-    },
-    [toast, words],
-  );
+  return useMemo(() => onCallFailed(() => toast(words.likes.e_failloadsubs, 'failed')), [toast, words]);
 };
 
 const listAll = async (): Promise<readonly string[]> => {

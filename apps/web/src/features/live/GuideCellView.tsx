@@ -1,4 +1,4 @@
-import { offerOf } from '@madang/domain/live/guide.ts';
+import { airingOffer } from '@madang/domain/live/guide.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatTime } from '@madang/i18n/format.ts';
 import { liveWords } from '@madang/i18n/parts/live.ts';
@@ -32,7 +32,7 @@ export const GuideCellView = memo(function GuideCellView({ programme, minute, pl
   const { words, locale } = useWords(liveWords);
   const timeZone = useTimeZone();
   const { id, startsAt, endsAt, title, part, href } = programme;
-  const offer = offerOf({ ...programme, contentId: id }, minute);
+  const offer = airingOffer({ ...programme, contentId: id }, minute);
   const time = minute >= endsAt ? 'past' : minute >= startsAt ? 'now' : 'coming';
   const tabIndex = reachable ? 0 : -1;
   const clock = (instant: number) => formatTime(locale, instant, timeZone);

@@ -1,3 +1,4 @@
+import { LIVE_RANGE } from '@madang/domain/live/live-access.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatCountry } from '@madang/i18n/format-country.ts';
 import { liveWords } from '@madang/i18n/parts/live.ts';
@@ -29,7 +30,7 @@ interface LiveGateProps {
 export function LiveGate({ refused, programme, line, country, onRetry }: LiveGateProps) {
   const { words, language, locale } = useWords(playbackWords, liveWords);
   const paused = useIsPaused();
-  const prompt = promptOf(refused, { following: false, range: 'SVOD', paused });
+  const prompt = promptOf(refused, { following: false, range: LIVE_RANGE, paused });
   const { title, text } = promptWords({ ...words.playback.prompts, ...words.live.prompts }, prompt);
   const named = formatCountry(locale, country);
   return (

@@ -1,11 +1,12 @@
 import type { Image } from '@madang/contract/catalog/catalog.contract.ts';
-import { type Client, isCallFailed } from '@madang/contract/client.ts';
+import type { Client } from '@madang/contract/client.ts';
 import type { GuideProgramme } from '@madang/contract/live/live.contract.ts';
 import type { Rating } from '@madang/domain/catalog/vocabulary.ts';
 import { isWholeGuide } from '@madang/domain/live/guide.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { detailPath } from '#app/paths.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import { textIn } from '#app/shell/language.ts';
 
 /** A programme of the guide, in one language. Instants in milliseconds since 1970. */
@@ -82,7 +83,6 @@ export const readGuide = async (
     if (!isWholeGuide(times)) return { kind: 'wrong' };
     return { kind: 'whole', programmes: objects.map((programme) => presentProgramme(programme, speech)) };
   } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    return { kind: 'failed' };
+    return onCallFailed(() => ({ kind: 'failed' as const }))(error);
   }
 };

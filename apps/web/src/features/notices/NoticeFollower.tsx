@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { RoutePopups } from '#app/features/popups/index.ts';
 import { takeNotActivated } from '#app/platform/not-activated.ts';
 import { showAlert } from '#app/shell/alerts/board.ts';
@@ -16,8 +16,9 @@ interface NoticeFollowerProps extends Pick<ShellData, 'person'> {
 export function NoticeFollower({ person, overlay }: NoticeFollowerProps) {
   const reader = readerOf(person);
   const name = reader?.name;
+  const follow = useEffectEvent(() => (reader ? followNotices(reader) : undefined));
   // Each navigation creates a new `person` object, so the effect depends on the reader's name.
-  useEffect(() => (reader ? followNotices(reader) : undefined), [name]);
+  useEffect(() => follow(), [name]);
   useFreshEntitlement(person);
   const hasChosen = (person?.profile ?? null) !== null;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { noticeWords } from '@madang/i18n/parts/notices.ts';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { Link } from '@madang/ui/link.tsx';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
 import type { ShellData } from '#app/shell/shell-data.ts';
@@ -34,9 +34,9 @@ export function NoticePanel({ person, onClose }: NoticePanelProps) {
     if (openedAt.current !== key) panel.current?.close();
     else if (!panel.current?.open) panel.current?.showModal();
   }, [key]);
-  useEffect(() => {
-    if (reader) void noticeBoard.check(reader);
-  }, [reader?.name]);
+  const check = useEffectEvent(() => void (reader && noticeBoard.check(reader)));
+  const name = reader?.name;
+  useEffect(() => check(), [name]);
   useEffect(() => {
     if (notices === null || seenBefore) return;
     setSeenBefore({ latest });

@@ -1,7 +1,8 @@
 import type { CallFailed, Client } from '@madang/contract/client.ts';
 import type { Notice } from '@madang/contract/notices/notices.contract.ts';
 import { isLanguage } from '@madang/domain/shared/language.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import { wallClock } from '#app/platform/clock.ts';
 import { isHidden, renderedLanguage, visit } from '#app/platform/window.ts';
 import { setLiveTimes } from '#app/shell/live-times.ts';
@@ -55,10 +56,11 @@ export const createNoticeBoard = ({ api: calls, now, leave }: Surroundings) => {
       setLiveTimes(config.live_retry_seconds, config.live_recovery_seconds);
       return { platform: id, checkMs: config.notice_check_seconds * 1000 };
     } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      // No answer came, as while the page is left or without a network, or the session has ended, which leads to sign-in.
-      if (error.status !== 0 && error.status !== 401) leave(error);
-      return USUAL;
+      return onCallFailed((failure) => {
+        // No response (the page is left, or offline), or an ended session, which leads to sign-in by itself.
+        if (failure.status !== 0 && failure.status !== 401) leave(failure);
+        return USUAL;
+      })(error);
     }
   };
 
@@ -68,8 +70,7 @@ export const createNoticeBoard = ({ api: calls, now, leave }: Surroundings) => {
       const { objects } = await calls.listNotices({ platform_id: platform, type: 'all', user_type: asker.userType });
       if (asker === reader) keep({ notices: objects, failed: false, ...readSeen() });
     } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      if (asker === reader) keep({ failed: true, ...readSeen() });
+      onCallFailed(() => asker === reader && keep({ failed: true, ...readSeen() }))(error);
     }
     if (asker === reader) dueAt = now() + checkMs;
   };

@@ -1,4 +1,4 @@
-import { excludeToo, latestOf } from '@madang/domain/notices/seen-notices.ts';
+import { excludeToo, latestStart } from '@madang/domain/notices/seen-notices.ts';
 import { EXCLUDED_NOTICES_COOKIE, LATEST_NOTICE_COOKIE, readCookie, writeCookie } from '#app/platform/cookies.ts';
 
 /** Seen and dismissed notices of this browser, across accounts (ST-07, ST-08). */
@@ -26,9 +26,9 @@ export const rememberClosed = (id: string): Seen => {
 };
 
 /** Remembers that these were seen. */
-export const rememberSeen = (notices: Parameters<typeof latestOf>[0]): Seen => {
+export const rememberSeen = (notices: Parameters<typeof latestStart>[0]): Seen => {
   const seen = readSeen();
-  const latest = latestOf(notices, seen.latest);
+  const latest = latestStart(notices, seen.latest);
   if (latest !== null && latest !== seen.latest) writeCookie(LATEST_NOTICE_COOKIE, latest);
   return { ...seen, latest };
 };

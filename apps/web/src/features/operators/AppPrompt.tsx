@@ -1,4 +1,4 @@
-import { appStoreOf, type OperatorLinks } from '@madang/domain/operators/links.ts';
+import { detectAppStore, type OperatorLinks } from '@madang/domain/operators/links.ts';
 import { appPromptWords } from '@madang/i18n/parts/app-prompt.ts';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { Logo } from '@madang/ui/Logo.tsx';
@@ -17,7 +17,7 @@ export function AppPrompt({ apps }: AppPromptProps) {
   const { words } = useWords(appPromptWords);
   const [closed, setClosed] = useState(false);
   const { agent, touchPoints } = describeDevice();
-  const store = appStoreOf(agent, touchPoints);
+  const store = detectAppStore(agent, touchPoints);
   const address = store && apps[store];
   if (!address || closed) return null;
   const { label, title, text, open } = words.appPrompt;

@@ -2,20 +2,18 @@ import { POPUP_DELAY_MS } from '@madang/domain/shared/constants.ts';
 import type { Popup } from '@madang/contract/popups/popups.contract.ts';
 import type { PopupPlacement } from '@madang/domain/popups/popup.ts';
 
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { emptyOnFailure } from '#app/platform/call-failures.ts';
 import { EXCLUDED_NOTICES_COOKIE, readCookie } from '#app/platform/cookies.ts';
 import { isDialogOpen } from '#app/platform/page-lock.ts';
 import { mayShowNow } from './views.ts';
 
 /** A failed call shows no popup. The API client reports it to the operators. */
-const listAt = async (placement: PopupPlacement): Promise<readonly Popup[]> => {
-  try {
-    return (await api.listPopups({ placement })).objects;
-  } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    return [];
-  }
-};
+const listAt = (placement: PopupPlacement): Promise<readonly Popup[]> =>
+  api
+    .listPopups({ placement })
+    .then(({ objects }) => objects)
+    .catch(emptyOnFailure);
 
 /** A notice the viewer dismissed is not shown as a popup (PO-02). */
 const isClosed = ({ notice_id: id }: Popup): boolean =>

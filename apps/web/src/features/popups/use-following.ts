@@ -7,6 +7,7 @@ import { logError } from '#app/platform/log-error.ts';
 import { salesNow } from '#app/platform/sales.ts';
 import { readCheckout, writeCheckout } from '#app/platform/saved-checkout.ts';
 import { callFirst } from '#app/platform/target-call.ts';
+import { useCall } from '#app/platform/use-call.ts';
 import { visit } from '#app/platform/window.ts';
 import { showAlert } from '#app/shell/alerts/board.ts';
 import { textIn } from '#app/shell/language.ts';
@@ -17,7 +18,7 @@ import { checkoutOf } from './checkout-of.ts';
 export const useFollowing = (onClose: () => void) => {
   const { words, language } = useWords();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const goTo = (path: string): void => {
@@ -47,15 +48,10 @@ export const useFollowing = (onClose: () => void) => {
   };
 
   const follow = async ({ link }: Popup): Promise<void> => {
-    setBusy(true);
     setRefusal(null);
-    try {
-      // Without a call nothing is waited for: browsers open other sites only in answer to a click.
-      if (link.target_api) await callFirst(link.target_api);
-      await lead(link);
-    } finally {
-      setBusy(false);
-    }
+    // Without a call nothing is waited for: browsers open other sites only in answer to a click.
+    if (link.target_api) await callFirst(link.target_api);
+    await lead(link);
   };
-  return { busy, refusal, setRefusal, follow: (popup: Popup): void => void follow(popup) };
+  return { busy, refusal, setRefusal, follow: (popup: Popup): void => void run(() => follow(popup)) };
 };

@@ -3,10 +3,11 @@ import { privacyWords } from '@madang/i18n/parts/privacy.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { Checkbox } from '@madang/ui/Checkbox.tsx';
 import { useToast } from '@madang/ui/Toast.tsx';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { useCall } from '#app/platform/use-call.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { choicesOf } from './choices-of.ts';
@@ -85,22 +86,17 @@ const useChoices = (state: PrivacyState) => {
   const toast = useToast();
   const apologize = useApology();
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    try {
-      await api.changePrivacyChoices(choicesOf(new FormData(event.currentTarget), state));
+    const form = new FormData(event.currentTarget);
+    const save = async () => {
+      await api.changePrivacyChoices(choicesOf(form, state));
       toast(words.privacy.saved, 'done');
       await revalidate();
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      apologize();
-    } finally {
-      setBusy(false);
-    }
+    };
+    await run(save, { onFailure: apologize });
   };
   return { busy, handleSubmit };
 };

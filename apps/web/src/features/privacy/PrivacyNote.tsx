@@ -6,7 +6,8 @@ import { Link } from '@madang/ui/link.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { useCalls } from '#app/platform/use-call.ts';
 import { focusOn } from '#app/platform/window.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -37,24 +38,19 @@ export function PrivacyNote() {
   const { pathname } = useLocation();
   const state = usePrivacyState();
   const apologize = useApology();
-  const [busy, setBusy] = useState<PrivacyAnswer | null>(null);
+  const { running, run } = useCalls<PrivacyAnswer>();
   const [chosen, setChosen] = useState(false);
   const { label, runs, asks, allow, refuse } = words.privacyNote;
   const isAsking = state?.statistics.choice === null && !chosen && pathname !== paths.privacy(language);
 
-  const handleChoice = async (statistics: PrivacyAnswer) => {
-    setBusy(statistics);
-    try {
+  const handleChoice = (statistics: PrivacyAnswer) => {
+    const choose = async () => {
       await api.changePrivacyChoices({ sale: state?.sale.choice ?? null, statistics });
       setChosen(true);
       // The button that was pressed is gone.
       focusOn('content');
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      apologize();
-    } finally {
-      setBusy(null);
-    }
+    };
+    return run(statistics, choose, { onFailure: apologize });
   };
 
   return (
@@ -63,10 +59,10 @@ export function PrivacyNote() {
         <div className={styles.note} data-asks>
           <p>{state.statistics.allowed ? runs : asks}</p>
           <div className={styles.actions}>
-            <Button size="small" busy={busy === 'allowed'} onClick={() => handleChoice('allowed')}>
+            <Button size="small" busy={running === 'allowed'} onClick={() => handleChoice('allowed')}>
               {allow}
             </Button>
-            <Button size="small" busy={busy === 'refused'} onClick={() => handleChoice('refused')}>
+            <Button size="small" busy={running === 'refused'} onClick={() => handleChoice('refused')}>
               {refuse}
             </Button>
             <Link href={paths.privacy(language)} className={styles.more}>

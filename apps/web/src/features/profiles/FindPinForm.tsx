@@ -6,6 +6,7 @@ import { PasswordField } from '@madang/ui/PasswordField.tsx';
 import { useToast } from '@madang/ui/Toast.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '#app/platform/api.ts';
+import type { useCall } from '#app/platform/use-call.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { type Faults, useFailure } from './failure.ts';
 import { textIn } from './profile-entry.ts';
@@ -16,13 +17,13 @@ import { useFaultTexts } from './use-fault-texts.ts';
 interface FindPinFormProps {
   id: string;
   profile: Profile;
-  onBusy: (busy: boolean) => void;
+  run: ReturnType<typeof useCall>['run'];
   /** Goes on with the new PIN. */
   onFound: (pin: string) => Promise<void>;
 }
 
 /** The password of the account, and a new PIN in place of the one that was forgotten (PR-27). */
-export function FindPinForm({ id, profile, onBusy, onFound }: FindPinFormProps) {
+export function FindPinForm({ id, profile, run, onFound }: FindPinFormProps) {
   const { words } = useWords(profileWords);
   const failureOf = useFailure();
   const textsOf = useFaultTexts();
@@ -39,15 +40,12 @@ export function FindPinForm({ id, profile, onBusy, onFound }: FindPinFormProps) 
       setFaults(textsOf({ ...(!password && { password: 'missing' }), ...(!decision.ok && decision.faults) }));
       return;
     }
-    onBusy(true);
-    try {
+    const change = async () => {
       await api.changeProfilePin({ id: profile.id, password, pin: pin ?? '', pin_confirmation: confirmation });
       toast(fill(find.saved, { name: profile.name }), 'done');
       await onFound(pin ?? '');
-    } catch (failed) {
-      setFaults(failureOf(failed));
-      onBusy(false);
-    }
+    };
+    await run(change, { onFailure: (failure) => setFaults(failureOf(failure)), staysBusy: () => true });
   };
 
   return (

@@ -5,6 +5,7 @@ import { profileWords } from '@madang/i18n/parts/profiles.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { Dialog } from '@madang/ui/Dialog.tsx';
 import { type FormEvent, useId, useState } from 'react';
+import { useCall } from '#app/platform/use-call.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { useFailure } from './failure.ts';
 import { FindPinForm } from './FindPinForm.tsx';
@@ -24,7 +25,7 @@ export function PinDialog({ profile, onEnter, onClose }: PinDialogProps) {
   const { words } = useWords(profileWords);
   const [finding, setFinding] = useState(false);
   const id = useId();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
   const { pin, find } = words.profiles;
   return (
     <Dialog
@@ -45,9 +46,9 @@ export function PinDialog({ profile, onEnter, onClose }: PinDialogProps) {
       }
     >
       {finding ? (
-        <FindPinForm id={id} profile={profile} onBusy={setBusy} onFound={onEnter} />
+        <FindPinForm id={id} profile={profile} run={run} onFound={onEnter} />
       ) : (
-        <EnterPinForm id={id} onBusy={setBusy} onEnter={onEnter} />
+        <EnterPinForm id={id} run={run} onEnter={onEnter} />
       )}
     </Dialog>
   );
@@ -55,11 +56,11 @@ export function PinDialog({ profile, onEnter, onClose }: PinDialogProps) {
 
 interface EnterPinFormProps {
   id: string;
-  onBusy: (busy: boolean) => void;
+  run: ReturnType<typeof useCall>['run'];
   onEnter: (pin: string) => Promise<void>;
 }
 
-function EnterPinForm({ id, onBusy, onEnter }: EnterPinFormProps) {
+function EnterPinForm({ id, run, onEnter }: EnterPinFormProps) {
   const { words } = useWords(profileWords);
   const failureOf = useFailure();
   const [error, setError] = useState<string>();
@@ -73,17 +74,16 @@ function EnterPinForm({ id, onBusy, onEnter }: EnterPinFormProps) {
       field.focus();
       return;
     }
-    onBusy(true);
-    try {
-      await onEnter(field.value);
-    } catch (failed) {
-      const { pin, form } = failureOf(failed);
-      setError(pin ?? form);
-      onBusy(false);
-      // A wrong PIN is retyped, not corrected.
-      field.value = '';
-      field.focus();
-    }
+    await run(() => onEnter(field.value), {
+      onFailure: (failure) => {
+        const { pin, form } = failureOf(failure);
+        setError(pin ?? form);
+        // A wrong PIN is retyped, not corrected.
+        field.value = '';
+        field.focus();
+      },
+      staysBusy: () => true,
+    });
   };
 
   return (

@@ -11,6 +11,7 @@ import { useSearchParams } from 'react-router';
 import { inLanguage, paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
 import { LANGUAGE_COOKIE, writeCookie } from '#app/platform/cookies.ts';
+import { useCalls } from '#app/platform/use-call.ts';
 import { visit } from '#app/platform/window.ts';
 import { hasPromotion } from '#app/platform/scanned-promotion.ts';
 import { targetAfterSignIn } from '#app/shell/target-after-sign-in.ts';
@@ -47,24 +48,23 @@ export function ProfileChooser({ profiles, most }: ProfileChooserProps) {
   const choose = useChoose();
   const failureOf = useFailure();
   const toast = useToast();
-  const [busy, setBusy] = useState<string | null>(null);
+  const { running, run } = useCalls<string>();
   const [asked, setAsked] = useState(() => profiles.find(({ id, locked }) => id === query.get('choose') && !locked) ?? null);
   const managing = query.has('manage');
   const callbackUrl = query.get('callbackUrl') ?? undefined;
   const { profiles: texts } = words;
 
   const handleChoose = async (profile: ListedProfile) => {
-    if (busy !== null) return;
-    setBusy(profile.id);
-    try {
-      await choose(profile.id);
-    } catch (error) {
-      setBusy(null);
-      const failure = failureOf(error);
-      // The PIN that is not known of here yet was set a moment ago.
-      if ((error as { reason?: unknown }).reason === 'PROFILE_PIN_NEEDED') setAsked(profile);
-      else if (failure['form'] !== undefined) toast(failure['form'], 'failed');
-    }
+    if (running !== null) return;
+    await run(profile.id, () => choose(profile.id), {
+      onFailure: (failure) => {
+        const { form } = failureOf(failure);
+        // The PIN that is not known of here yet was set a moment ago.
+        if (failure.reason === 'PROFILE_PIN_NEEDED') setAsked(profile);
+        else if (form !== undefined) toast(form, 'failed');
+      },
+      staysBusy: () => true,
+    });
   };
 
   return (
@@ -79,7 +79,7 @@ export function ProfileChooser({ profiles, most }: ProfileChooserProps) {
                 <ProfileTile
                   profile={profile}
                   first={index === 0}
-                  busy={busy === profile.id}
+                  busy={running === profile.id}
                   href={managing ? paths.profileEdit(language, profile.id, { callbackUrl }) : null}
                   onChoose={() => (profile.pin_enable ? setAsked(profile) : void handleChoose(profile))}
                 />

@@ -3,6 +3,7 @@ import { fill } from '@madang/i18n/fill.ts';
 import { profileWords } from '@madang/i18n/parts/profiles.ts';
 import { useToast } from '@madang/ui/Toast.tsx';
 import { api } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import { useAlertWhile } from '#app/shell/alerts/use-alert-while.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { useFailure } from './failure.ts';
@@ -22,25 +23,24 @@ export function RemoveDialog({ profile, matchedPin, onClose, onRemoved }: Remove
   const { remove } = words.profiles;
   const { name } = profile;
 
-  const handleRemove = async () => {
-    try {
-      await api.removeProfile({ id: profile.id, current_pin: matchedPin });
-      toast(fill(remove.done, { name }), 'done');
-      onRemoved();
-    } catch (error) {
-      onClose();
-      const { form, pin } = failureOf(error);
-      const text = form ?? pin;
-      if (text !== undefined) toast(text, 'failed');
-    }
+  const removeProfile = async () => {
+    await api.removeProfile({ id: profile.id, current_pin: matchedPin });
+    toast(fill(remove.done, { name }), 'done');
+    onRemoved();
   };
+  const handleFailure = onCallFailed((failure) => {
+    onClose();
+    const { form, pin } = failureOf(failure);
+    const text = form ?? pin;
+    if (text !== undefined) toast(text, 'failed');
+  });
 
   useAlertWhile(true, () => ({
     variant: 'plain-wc',
     title: fill(remove.question, { name }),
     text: remove.text,
     labels: { cancel: remove.keep, ok: remove.confirm },
-    confirm: { kind: 'call', run: handleRemove },
+    confirm: { kind: 'call', run: () => removeProfile().catch(handleFailure) },
     onDismiss: onClose,
   }));
   return null;

@@ -1,7 +1,7 @@
+import type { CallFailed } from '@madang/contract/client.ts';
 import { plural } from '@madang/i18n/fill.ts';
 import { profileWords } from '@madang/i18n/parts/profiles.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
-import { isCallFailed } from '#app/platform/api.ts';
 import { refusalText } from '#app/shell/refusal-text.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -15,9 +15,7 @@ export const useFailure = () => {
   const apologize = useApology();
   const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = words.profiles.faults;
 
-  return (error: unknown): Faults => {
-    if (!isCallFailed(error)) throw error;
-    const { reason, fields, retryAfter } = error;
+  return ({ reason, fields, retryAfter }: CallFailed): Faults => {
     if (reason === null) {
       apologize();
       return {};

@@ -1,4 +1,4 @@
-import { LONGEST_PROFILE_NAME } from '@madang/domain/shared/constants.ts';
+import { MAX_PROFILE_NAME_LENGTH } from '@madang/domain/shared/constants.ts';
 import { MAX_PICTURE_ASPECT, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '@madang/domain/profiles/picture-limits.ts';
 
 import { fill } from '@madang/i18n/fill.ts';
@@ -19,7 +19,7 @@ export const useFaultTexts = () => {
       Object.entries(faults).map(([field, fault]) => [
         field,
         fill<string>(texts[field]?.[fault ?? ''] ?? words.refusals.INPUT_INVALID, {
-          longest: LONGEST_PROFILE_NAME,
+          longest: MAX_PROFILE_NAME_LENGTH,
           size: MOST_PICTURE_SIZE,
           megapixels: MAX_PICTURE_PIXELS / 1_000_000,
           aspect: MAX_PICTURE_ASPECT,

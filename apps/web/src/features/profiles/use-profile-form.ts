@@ -2,9 +2,10 @@ import { profileWords } from '@madang/i18n/parts/profiles.ts';
 import { useToast } from '@madang/ui/Toast.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { inLanguage, paths } from '#app/paths.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
 import { LANGUAGE_COOKIE, writeCookie } from '#app/platform/cookies.ts';
 import { newUuid } from '#app/platform/new-id.ts';
+import { useCall } from '#app/platform/use-call.ts';
 import { visit } from '#app/platform/window.ts';
 import { usePerson } from '#app/shell/use-person.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -41,9 +42,9 @@ export const useProfileForm = ({ id, before, matchedPin, onPinNeeded, onSaved }:
   const failureOf = useFailure();
   const textsOf = useFaultTexts();
   const [faults, setFaults] = useState<Faults>({});
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
   // Sent twice, it is made once.
-  const made = useRef<string | null>(null);
+  const sentId = useRef<string | null>(null);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,28 +54,30 @@ export const useProfileForm = ({ id, before, matchedPin, onPinNeeded, onSaved }:
     const found = textsOf(faultsIn(change, before));
     setFaults(found);
     if (Object.keys(found).length > 0) return focusFirst(form, found);
-    setBusy(true);
-    made.current ??= newUuid();
-    try {
+    const made = (sentId.current ??= newUuid());
+    const save = async () => {
       const saved = await api.changeProfile({
-        ...(id === null ? { new_id: made.current } : { id }),
+        ...(id === null ? { new_id: made } : { id }),
         ...change,
         current_pin: matchedPin,
       });
       if (saved.id === person?.profile?.id && saved.interface_lang !== language) {
         writeCookie(LANGUAGE_COOKIE, saved.interface_lang);
         visit(inLanguage(paths.profile(language, { manage: '1' }), saved.interface_lang));
-        return undefined;
+        return;
       }
       toast(words.profiles.form.saved, 'done');
       onSaved();
-    } catch (error) {
-      setBusy(false);
-      if (isCallFailed(error) && error.reason === 'PROFILE_PIN_NEEDED') return onPinNeeded();
-      const failed = failureOf(error);
-      setFaults(failed);
-      focusFirst(form, failed);
-    }
+    };
+    await run(save, {
+      onFailure: (failure) => {
+        if (failure.reason === 'PROFILE_PIN_NEEDED') return onPinNeeded();
+        const failed = failureOf(failure);
+        setFaults(failed);
+        return focusFirst(form, failed);
+      },
+      staysBusy: () => true,
+    });
     return undefined;
   };
 

@@ -1,6 +1,7 @@
 import { ownPath } from '@madang/domain/shared/own-path.ts';
-import { markTold, type PushRecord, pushIn, rememberPush, untoldPushes } from '@madang/domain/push/push-record.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { markReported, type PushRecord, pushIn, rememberPush, untoldPushes } from '@madang/domain/push/push-record.ts';
+import { api } from '#app/platform/api.ts';
+import { ignoreFailure } from '#app/platform/call-failures.ts';
 import { newUuid } from '#app/platform/new-id.ts';
 import { browserStorage } from '#app/platform/storage.ts';
 import type { PageName } from '#app/routes.ts';
@@ -35,13 +36,14 @@ const followedIn = (address: string): Omit<PushRecord, 'clickedId' | 'movedId'> 
 const tellAll = async (page: PageName | null): Promise<void> => {
   for (const { kind, record } of untoldPushes(readRecords(), page)) {
     const id = newUuid();
-    try {
-      await api.trackPush({ event_id: id, event: kind, reference_type: record.referenceType, reference_id: record.referenceId });
-      change((records) => markTold(records, record, kind, id));
-    } catch (error) {
-      // Tracking must not disturb the viewer. The API client reports the failure to the operators.
-      if (!isCallFailed(error)) throw error;
-    }
+    const tracked = api.trackPush({
+      event_id: id,
+      event: kind,
+      reference_type: record.referenceType,
+      reference_id: record.referenceId,
+    });
+    // Tracking must not disturb the viewer.
+    await tracked.then(() => change((records) => markReported(records, record, kind, id))).catch(ignoreFailure);
   }
 };
 

@@ -3,6 +3,7 @@ import type { Language } from '@madang/domain/shared/language.ts';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { canBeNotified, isBlocked, mayNotify, subscribe, unsubscribe } from '#app/platform/push.ts';
 import { browserStorage } from '#app/platform/storage.ts';
+import { useCall } from '#app/platform/use-call.ts';
 
 const KEY = 'push_token';
 const ownToken = (): string | undefined => {
@@ -43,7 +44,7 @@ const turnOff = async (): Promise<PushState> => {
 export const usePush = (language: Language): Push => {
   const [key, setKey] = useState<string | null>(null);
   const [state, setState] = useState<PushState>('hidden');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
   useEffect(() => {
     if (!canBeNotified()) return undefined;
     let gone = false;
@@ -61,17 +62,16 @@ export const usePush = (language: Language): Push => {
     };
   }, []);
   const change = async (wanted: boolean): Promise<void> => {
-    if (key === null || busy) return;
-    setBusy(true);
-    try {
-      setState(await (wanted ? turnOn(key, language) : turnOff()));
-    } catch (error) {
-      // A push service that cannot be reached is no error of ours, and has no name of its own.
-      if (!isCallFailed(error) && !(error instanceof Error)) throw error;
-      setState('failed');
-    } finally {
-      setBusy(false);
-    }
+    if (key === null) return;
+    await run(async () => {
+      try {
+        setState(await (wanted ? turnOn(key, language) : turnOff()));
+      } catch (error) {
+        // An unreachable push service rejects with an error of the browser, not with a failed call.
+        if (!(error instanceof Error)) throw error;
+        setState('failed');
+      }
+    });
   };
   return { state, busy, change };
 };

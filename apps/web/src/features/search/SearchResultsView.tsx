@@ -5,7 +5,7 @@ import { formatList } from '@madang/i18n/format-list.ts';
 import { searchWords } from '@madang/i18n/parts/search.ts';
 import { classes } from '@madang/ui/classes.ts';
 import { TabLinks } from '@madang/ui/Tabs.tsx';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type CardView, GrowingGrid } from '#app/features/catalog/index.ts';
 import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
@@ -40,9 +40,10 @@ const MEANT_MS = 1500;
 const useMissed = ({ query, results }: SearchResultsViewProps['found'], searching: boolean) => {
   const isMissed = !searching && results.total === 0 && results.people.length === 0 && query.tab === null;
   const key = keyOf(query);
+  const startTimer = useEffectEvent(() => setTimeout(() => trackMissed({ ...query, count: 0 }), MEANT_MS));
   useEffect(() => {
     if (!isMissed) return undefined;
-    const timer = setTimeout(() => trackMissed({ ...query, count: 0 }), MEANT_MS);
+    const timer = startTimer();
     return () => clearTimeout(timer);
     // Once for every text, however it was asked for.
   }, [key, isMissed]);

@@ -5,6 +5,7 @@ import type { Language } from '@madang/domain/shared/language.ts';
 import { type CardView, presentCardView, type Reader, readerOf } from '#app/features/catalog/index.ts';
 import { favoriteIdsOf } from '#app/features/favorites/index.ts';
 import { continueWatchingOf, type WatchingView } from '#app/features/watch-history/index.ts';
+import { emptyOnFailure } from '#app/platform/call-failures.ts';
 import { pageNumberIn } from '#app/platform/page-number.ts';
 import type { ListPart } from '#app/platform/use-growing-list.ts';
 import type { Visitor } from '../../../render';
@@ -34,11 +35,6 @@ export const readPersonTitles = async (
   return { person: object, items: objects.map((card) => presentCardView(card, reader)), total: total_count };
 };
 
-const orEmpty = (error: unknown): readonly never[] => {
-  if (!isCallFailed(error)) throw error;
-  return [];
-};
-
 /** Loads a person's titles up to the page in the address. Null when the person does not exist. */
 export const personPageOf = async (visitor: Visitor, language: Language, id: string, url: URL): Promise<PersonPage | null> => {
   const { api, session } = visitor;
@@ -47,8 +43,8 @@ export const personPageOf = async (visitor: Visitor, language: Language, id: str
   try {
     const [{ person, items, total }, watching, favoriteIds] = await Promise.all([
       readPersonTitles(api, reader, id, 0, pages * PAGE_SIZE),
-      session ? continueWatchingOf(visitor, language).catch(orEmpty) : [],
-      session ? favoriteIdsOf(api).catch(orEmpty) : null,
+      session ? continueWatchingOf(visitor, language).catch(emptyOnFailure) : [],
+      session ? favoriteIdsOf(api).catch(emptyOnFailure) : null,
     ]);
     return { person, titles: { items, total }, reader, profileId: session?.profile?.id ?? null, watching, favoriteIds };
   } catch (error) {

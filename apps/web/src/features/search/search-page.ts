@@ -2,10 +2,11 @@ import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
 import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import type { SearchCategory } from '@madang/domain/search/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import { type Client, isCallFailed } from '@madang/contract/client.ts';
+import type { Client } from '@madang/contract/client.ts';
 import { type CardView, type Reader, readerOf } from '#app/features/catalog/index.ts';
 import { favoriteIdsOf } from '#app/features/favorites/index.ts';
 import { continueWatchingOf, type WatchingView } from '#app/features/watch-history/index.ts';
+import { emptyOnFailure } from '#app/platform/call-failures.ts';
 import { textIn } from '#app/shell/language.ts';
 import { menuOf } from '#app/shell/menu-of.ts';
 import type { Visitor } from '../../../render';
@@ -34,12 +35,6 @@ export interface SearchPage {
 /** Top searches that an empty field shows (SR-06). */
 const TOP = PAGE_SIZES.topSearch;
 
-/** The page renders without the data beside the results. */
-const orEmpty = (error: unknown): readonly never[] => {
-  if (!isCallFailed(error)) throw error;
-  return [];
-};
-
 const categoryNamesOf = async (visitor: Visitor, language: Language): Promise<SearchPage['categoryNames']> => {
   const { entries } = await menuOf(visitor);
   const names = Object.entries(CATALOGS).flatMap(([category, id]) => {
@@ -61,10 +56,10 @@ export const searchPageOf = async (visitor: Visitor, language: Language, url: UR
   const query = readSearchQuery(url.searchParams);
   const [results, top, categoryNames, watching, favoriteIds] = await Promise.all([
     asksFor(query) ? searchResultsOf(api, reader, query) : null,
-    topOf(api, reader).catch(orEmpty),
+    topOf(api, reader).catch(emptyOnFailure),
     categoryNamesOf(visitor, language),
-    session ? continueWatchingOf(visitor, language).catch(orEmpty) : [],
-    session ? favoriteIdsOf(api).catch(orEmpty) : null,
+    session ? continueWatchingOf(visitor, language).catch(emptyOnFailure) : [],
+    session ? favoriteIdsOf(api).catch(emptyOnFailure) : null,
   ]);
   return {
     found: { query, results },

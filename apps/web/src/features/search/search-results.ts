@@ -1,11 +1,11 @@
 import type { Client } from '@madang/contract/client.ts';
-import { isCallFailed } from '@madang/contract/client.ts';
 import type { Card } from '@madang/contract/catalog/catalog.contract.ts';
 import type { FoundPerson, Keyword } from '@madang/contract/search/search.contract.ts';
 import type { SearchCategory } from '@madang/domain/search/vocabulary.ts';
 import { isSearchable } from '@madang/domain/search/query.ts';
 import { BCP47, type Language } from '@madang/domain/shared/language.ts';
 import type { CardView, Reader } from '#app/features/catalog/index.ts';
+import { emptyOnFailure } from '#app/platform/call-failures.ts';
 import { presentFound } from './present-found.ts';
 import type { ListPart } from '#app/platform/use-growing-list.ts';
 import { textIn } from '#app/shell/language.ts';
@@ -90,12 +90,8 @@ const readFirst = async (api: Client, query: SearchQuery, language: Language) =>
 /** Keywords are an offer: results stand without them. */
 const keywordsFor = async (api: Client, phrase: string, language: Language): Promise<readonly Keyword[]> => {
   if (!isSearchable(phrase)) return [];
-  try {
-    return (await api.searchKeywords({ q: phrase, language, limit: KEYWORDS })).objects;
-  } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    return [];
-  }
+  const found = api.searchKeywords({ q: phrase, language, limit: KEYWORDS });
+  return found.then(({ objects }) => objects).catch(emptyOnFailure);
 };
 
 /** The keywords of a query that is to be answered by them alone. */

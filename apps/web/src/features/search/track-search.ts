@@ -1,5 +1,6 @@
 import type { SearchSource } from '@madang/domain/search/vocabulary.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { ignoreFailure } from '#app/platform/call-failures.ts';
 
 interface Searched {
   readonly q: string;
@@ -10,19 +11,16 @@ interface Searched {
 }
 
 /** Search tracking must not disturb the viewer, so failures are silent. */
-const send = async ({ q, keywords = [], source, count }: Searched, contentId: string | null): Promise<void> => {
-  try {
-    await api.trackSearch({
+const send = ({ q, keywords = [], source, count }: Searched, contentId: string | null): Promise<unknown> =>
+  api
+    .trackSearch({
       q,
       search_src: source,
       result_count: count,
       content_id: contentId,
       ...(keywords.length > 0 && { kpick: keywords.join(',') }),
-    });
-  } catch (error) {
-    if (!isCallFailed(error)) throw error;
-  }
-};
+    })
+    .catch(ignoreFailure);
 
 /** A title was opened from a search (SR-06, SR-11). */
 export const trackOpened = (searched: Searched, contentId: string): void => void send(searched, contentId);

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Reader } from '#app/features/catalog/index.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import { useIsOnline } from '#app/platform/window.ts';
 import type { Found } from './search-page.ts';
 import { asksFor, keyOf, type SearchQuery } from './search-query.ts';
@@ -25,20 +26,17 @@ export const useSearch = (begun: Found, query: SearchQuery, reader: Reader): Sea
   const key = keyOf(query);
   const isFound = keyOf(found.query) === key;
 
+  const search = useEffectEvent(async (): Promise<Found> => {
+    const results = asksFor(query) ? await searchResultsOf(api, reader, query) : null;
+    return { query, results };
+  });
   useEffect(() => {
     if (isFound) return undefined;
     let isLate = false;
-    const search = async () => {
-      try {
-        const results = asksFor(query) ? await searchResultsOf(api, reader, query) : null;
-        if (!isLate) setFound({ query, results });
-      } catch (error) {
-        if (!isCallFailed(error)) throw error;
-        if (!isLate) setFailed(key);
-      }
-    };
     setFailed(null);
-    void search();
+    void search()
+      .then((loaded) => !isLate && setFound(loaded))
+      .catch(onCallFailed(() => !isLate && setFailed(key)));
     return () => {
       isLate = true;
     };

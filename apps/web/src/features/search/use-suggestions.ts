@@ -2,7 +2,8 @@ import type { Suggestion } from '@madang/contract/search/search.contract.ts';
 import { cleanQuery, isSearchable } from '@madang/domain/search/query.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { useEffect, useState } from 'react';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 
 /** Debounce before suggestions are requested, in milliseconds. */
 export const PAUSE_MS = 200;
@@ -21,13 +22,8 @@ export const useSuggestions = (typed: string, language: Language): readonly Sugg
     if (!isSearchable(q)) return undefined;
     let isLate = false;
     const ask = async () => {
-      try {
-        const { objects } = await api.listSuggestions({ q, language });
-        if (!isLate) setSuggested({ q, suggestions: objects });
-      } catch (error) {
-        if (!isCallFailed(error)) throw error;
-        if (!isLate) setSuggested({ q, suggestions: NONE });
-      }
+      const { objects } = await api.listSuggestions({ q, language }).catch(onCallFailed(() => ({ objects: NONE })));
+      if (!isLate) setSuggested({ q, suggestions: objects });
     };
     const timer = setTimeout(() => void ask(), PAUSE_MS);
     return () => {

@@ -1,5 +1,5 @@
 import { cleanQuery } from '@madang/domain/search/query.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -35,12 +35,13 @@ export const useTypedQuery = () => {
     });
   };
 
+  const commitLater = useEffectEvent((q: string) => setTimeout(() => commit(q), PAUSE_MS));
   useEffect(() => {
     const q = cleanQuery(typed);
     if (q === query.q) return undefined;
-    const timer = setTimeout(() => commit(q), PAUSE_MS);
+    const timer = commitLater(q);
     return () => clearTimeout(timer);
-    // A new address alone starts no new pause.
+    // A new address alone does not restart the debounce.
   }, [typed, query.q]);
 
   return { query, typed, type: setTyped, commit };

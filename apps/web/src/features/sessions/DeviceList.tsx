@@ -9,7 +9,8 @@ import { SIGN_OUT } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { useToast } from '@madang/ui/Toast.tsx';
 import { useRef, useState } from 'react';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import { useTimeZone } from '#app/platform/clock.ts';
 import { useAlertWhile } from '#app/shell/alerts/use-alert-while.ts';
 import { useApology } from '#app/shell/use-apology.ts';
@@ -110,28 +111,25 @@ function EndDialog({ asked, onClose, onEnded }: EndDialogProps): null {
   const device = asked !== null && asked !== 'others' ? nameOf(asked) : '';
 
   const end = async (meant: SignedInDevice | 'others') => {
-    try {
-      if (meant === 'others') await api.endOtherSessions();
-      else await api.endSession({ id: meant.id });
-      toast(meant === 'others' ? own.othersEnded : fill(own.ended, { device }), 'done');
-      onEnded(meant);
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      // It has signed itself out meanwhile.
-      if (meant !== 'others' && error.reason === 'SESSION_NOT_FOUND') onEnded(meant);
-      else {
-        onClose();
-        apologize();
-      }
-    }
+    if (meant === 'others') await api.endOtherSessions();
+    else await api.endSession({ id: meant.id });
+    toast(meant === 'others' ? own.othersEnded : fill(own.ended, { device }), 'done');
+    onEnded(meant);
   };
+  const handleFailure = (meant: SignedInDevice | 'others') =>
+    onCallFailed(({ reason }) => {
+      // It has signed itself out meanwhile.
+      if (meant !== 'others' && reason === 'SESSION_NOT_FOUND') return onEnded(meant);
+      onClose();
+      return apologize();
+    });
 
   useAlertWhile(asked !== null, () => ({
     variant: 'plain-wc',
     title: asked === 'others' ? own.endOthersTitle : fill(own.endTitle, { device }),
     text: asked === 'others' ? own.endOthersText : own.endText,
     labels: { cancel: own.keep, ok: own.end },
-    confirm: { kind: 'call', run: async () => (asked === null ? undefined : end(asked)) },
+    confirm: { kind: 'call', run: async () => (asked === null ? undefined : end(asked).catch(handleFailure(asked))) },
     onDismiss: onClose,
   }));
   return null;

@@ -1,4 +1,4 @@
-import { partnerFlowOf } from '@madang/domain/partners/partner.ts';
+import { readPartnerFlow } from '@madang/domain/partners/partner.ts';
 import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { Checkbox } from '@madang/ui/Checkbox.tsx';
@@ -55,7 +55,7 @@ export function SignInForm({ posted, email, expired }: SignInFormProps) {
       />
       <PasswordField {...field('password')} autoComplete="current-password" required />
       <Checkbox name="remember" label={words.sessions.fields.remember} defaultChecked={posted?.entry['remember'] === 'on'} />
-      <Link href={paths.forgotPassword(language, partnerFlowOf(new URLSearchParams(search)))} className={styles.forgot}>
+      <Link href={paths.forgotPassword(language, readPartnerFlow(new URLSearchParams(search)))} className={styles.forgot}>
         {words.sessions.forgot}
       </Link>
       <Button type="submit" variant="primary" full busy={busy}>

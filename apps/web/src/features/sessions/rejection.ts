@@ -1,5 +1,5 @@
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
-import { isCallFailed } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 
 /** Validation errors by field, such as `email: 'malformed'`. */
 export type Faults = Readonly<Partial<Record<string, string>>>;
@@ -32,11 +32,9 @@ export const faultsIn = (faults: Readonly<Record<string, string | null>>): Fault
 const isFault = ([, fault]: readonly [string, string]): boolean => /^[a-z_]+$/.test(fault);
 
 /** Form errors of a failed call. Rethrows any other error. */
-export const rejectionOf = (error: unknown): Rejection => {
-  if (!isCallFailed(error)) throw error;
-  const { reason, code, fields, retryAfter } = error;
+export const rejectionOf = onCallFailed(({ reason, code, fields, retryAfter }): Rejection => {
   const faults = Object.fromEntries(Object.entries(fields).filter(isFault));
   if (hasFaults(faults)) return rejectedFor(faults);
   const minutes = reason === 'TOO_MANY_ATTEMPTS' && retryAfter !== null ? Math.ceil(retryAfter / 60) : null;
   return { faults: {}, reason: { refusal: reason ?? 'OUTAGE', code, minutes } };
-};
+});

@@ -1,7 +1,7 @@
 import type { Client } from '@madang/contract/client.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import { faultOfEmail } from '@madang/domain/accounts/email-address.ts';
-import { partnerFlowOf } from '@madang/domain/partners/partner.ts';
+import { readPartnerFlow } from '@madang/domain/partners/partner.ts';
 import { textIn } from './form-text.ts';
 import { type Faults, faultsIn, hasFaults, type Rejection, rejectionOf } from './rejection.ts';
 
@@ -30,7 +30,7 @@ export const signIn = async (
   const faults = faultsOfSignIn(form);
   if (hasFaults(faults)) return { faults, reason: null };
   try {
-    const { requestId } = partnerFlowOf(new URLSearchParams(search));
+    const { requestId } = readPartnerFlow(new URLSearchParams(search));
     const user = await api.signIn({ ...entryOf(form), request_id: requestId, transport: 'cookie' });
     onSignedIn?.(user);
     return null;

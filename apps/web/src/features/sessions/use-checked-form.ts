@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useCall } from '#app/platform/use-call.ts';
 import { type Faults, NOTHING_WRONG, type Rejection } from './rejection.ts';
 
 interface CheckedForm {
@@ -28,23 +29,19 @@ const focusFirst = (form: HTMLFormElement, { faults, reason }: Rejection): void 
 /** A form that keeps what was typed, says all that is wrong at once, and is sent once however often it is clicked. */
 export const useCheckedForm = ({ send, onDone, check, leaves = false, initial }: CheckedForm) => {
   const [rejection, setRejection] = useState<Rejection>(initial ?? NOTHING_WRONG);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
     const form = event.currentTarget;
-    let left = false;
-    setBusy(true);
-    try {
+    const submit = async () => {
       const rejected = await send(new FormData(form));
       setRejection(rejected ?? NOTHING_WRONG);
-      left = rejected === null && leaves;
       if (rejected) focusFirst(form, rejected);
       else onDone(form);
-    } finally {
-      if (!left) setBusy(false);
-    }
+      return rejected;
+    };
+    await run(submit, { staysBusy: (rejected) => rejected === null && leaves });
   };
 
   /** Typing only clears validation errors. New ones appear on submit. */

@@ -1,4 +1,4 @@
-import { isPartnerFlow, partnerFlowOf } from '@madang/domain/partners/partner.ts';
+import { isPartnerFlow, readPartnerFlow } from '@madang/domain/partners/partner.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { ownPath } from '@madang/domain/shared/own-path.ts';
 import { paths } from '#app/paths.ts';
@@ -8,7 +8,7 @@ import type { Trail } from '#app/shell/trail.ts';
 /** Where the query says that signing in leads: back into a partner's request (RT-55), or to the address it was asked for (RT-54). */
 export const afterSignIn = (search: string): string | null => {
   const query = new URLSearchParams(search);
-  const flow = partnerFlowOf(query);
+  const flow = readPartnerFlow(query);
   return isPartnerFlow(flow) ? paths.process('bango', undefined, flow) : ownPath(query.get('callbackUrl'));
 };
 
@@ -36,7 +36,7 @@ export const otherView = (view: 'signIn' | 'signUp', language: Language, search:
   const kept = {
     isSimpleSign: query.get('isSimpleSign') ?? undefined,
     callbackUrl: query.get('callbackUrl') ?? undefined,
-    ...partnerFlowOf(query),
+    ...readPartnerFlow(query),
   };
   return view === 'signIn' ? paths.signUp(language, kept) : paths.signIn(language, kept);
 };

@@ -1,4 +1,5 @@
 import type { Period } from '@madang/domain/subscriptions/plan.ts';
+import { TOP_PLAN } from '@madang/domain/subscriptions/plan-capabilities.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
@@ -28,7 +29,7 @@ export function PlanButton({ plan, period, way, trial, code, offer, busy, onChoo
   const { actions, yoursFor } = words.subscriptions;
   const hydrated = useIsHydrated();
   const named = fill(actions.of, { plan, period: words.subscriptions[period] });
-  const variant = plan === 'Premium' ? 'subscribe' : 'outline';
+  const variant = plan === TOP_PLAN ? 'subscribe' : 'outline';
   const begin = trial ? actions.trial : actions.subscribe;
   const content = ((): React.ReactNode => {
     switch (way) {

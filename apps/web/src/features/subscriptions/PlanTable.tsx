@@ -1,5 +1,6 @@
 import { SUBTITLE_LANGUAGES } from '@madang/domain/shared/language.ts';
 import { PERIODS } from '@madang/domain/subscriptions/plan.ts';
+import { TOP_PLAN } from '@madang/domain/subscriptions/plan-capabilities.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatNumber, formatPercent } from '@madang/i18n/format.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
@@ -35,7 +36,7 @@ export function PlanTable({ view }: { view: PlanScreenView }) {
     [rows.ads, ({ adFree }) => <YesNo is={adFree}>{adFree ? withoutAds : withAds}</YesNo>],
   ];
   const column = ({ plan }: PlanView) =>
-    classes(styles.plan, plan === 'Premium' && styles.premium, plan === chosen.plan && styles.chosen);
+    classes(styles.plan, plan === TOP_PLAN && styles.premium, plan === chosen.plan && styles.chosen);
 
   return (
     <table className={styles.table} aria-label={compare}>

@@ -1,3 +1,4 @@
+import { TOP_PLAN } from '@madang/domain/subscriptions/plan-capabilities.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatPrice } from '@madang/i18n/format-price.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
@@ -24,7 +25,7 @@ export function PlanTeaser({ plans }: { plans: readonly PlanView[] }) {
       </div>
       <ul className={styles.plans}>
         {plans.map(({ plan, offers }) => (
-          <li key={plan} className={plan === 'Premium' ? styles.premium : styles.plan}>
+          <li key={plan} className={plan === TOP_PLAN ? styles.premium : styles.plan}>
             <h3 className={styles.name}>{plan}</h3>
             <p className={styles.about}>{about[plan]}</p>
             <p className={styles.price}>

@@ -1,8 +1,8 @@
-import { isCallFailed } from '@madang/contract/client.ts';
 import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
 import { mayAddTax, pricesIncludeTax } from '@madang/domain/billing/tax.ts';
 import { promotionIn } from '@madang/domain/coupons/qr-promotion.ts';
 import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import { PROMOTION_COOKIE } from '#app/platform/cookies.ts';
 import { menuOf } from '#app/shell/menu-of.ts';
 import type { Visitor } from '../../../render';
@@ -31,13 +31,10 @@ const taxIn = (country: string, at: number): PlanScreenView['tax'] => {
 const asBuyer = async ({ api }: Visitor, plans: readonly PlanView[]): Promise<Pick<Standing, 'blockedBy' | 'firstTime'>> => {
   const sku = plans[0]?.offers.monthly.sku;
   if (sku === undefined) return { blockedBy: null, firstTime: false };
-  try {
-    const { discount } = await api.previewPurchase({ sku });
-    return { blockedBy: null, firstTime: discount === 'trial' };
-  } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    return { blockedBy: error.reason ?? 'OUTAGE', firstTime: false };
-  }
+  return api
+    .previewPurchase({ sku })
+    .then(({ discount }) => ({ blockedBy: null, firstTime: discount === 'trial' }))
+    .catch(onCallFailed(({ reason }) => ({ blockedBy: reason ?? 'OUTAGE', firstTime: false })));
 };
 
 const standingOf = async (visitor: Visitor, plans: readonly PlanView[]): Promise<Standing> => {

@@ -1,5 +1,6 @@
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
+import { comparePlans } from '@madang/domain/subscriptions/plan-capabilities.ts';
 import { canBecome } from '@madang/domain/subscriptions/plan-change.ts';
 import type { SavedCheckout } from '#app/platform/saved-checkout.ts';
 import { type PlanView, promotionOf } from './plan-view.ts';
@@ -24,7 +25,7 @@ interface Named {
 }
 
 const isBetter = (to: Named, from: Named): boolean =>
-  to.plan === from.plan ? to.period === 'annual' && from.period === 'monthly' : to.plan === 'Premium';
+  to.plan === from.plan ? to.period === 'annual' && from.period === 'monthly' : comparePlans(to.plan, from.plan) > 0;
 
 /** What may be done about one plan (SU-82, SU-77). */
 export const wayTo = (to: Named, { signedIn, owned, blockedBy }: Standing): PlanWay => {

@@ -1,9 +1,9 @@
 import type { Period } from '@madang/domain/subscriptions/plan.ts';
-import { useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { COUPON_COOKIE, readCookie, writeCookie } from '#app/platform/cookies.ts';
 import { salesNow } from '#app/platform/sales.ts';
 import { writeCheckout } from '#app/platform/saved-checkout.ts';
+import { useCall } from '#app/platform/use-call.ts';
 import { visit } from '#app/platform/window.ts';
 import { showAlert } from '#app/shell/alerts/board.ts';
 import { useApology } from '#app/shell/use-apology.ts';
@@ -15,22 +15,25 @@ import { checkoutOf } from './plan-way.ts';
 export const useChoosePlan = (code: string | null) => {
   const { language } = useWords();
   const apologize = useApology();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
 
-  const choose = async (offer: Offer, period: Period): Promise<void> => {
-    setBusy(true);
+  /** Resolves to whether it goes there. */
+  const choose = async (offer: Offer, period: Period): Promise<boolean> => {
     const sales = await salesNow();
     if (sales !== 'active') {
       if (sales === 'inactive') showAlert({ event: 'SUBSCRIPTIONS_CLOSED' });
       else apologize();
-      setBusy(false);
-      return;
+      return false;
     }
     const coupon = code ?? readCookie(COUPON_COOKIE.name);
     if (coupon !== null) writeCookie(COUPON_COOKIE, coupon);
     writeCheckout(checkoutOf(offer, period, coupon));
     // A page of its own: only the policy of the checkout lets the card fields in.
     visit(paths.checkout(language));
+    return true;
   };
-  return { busy, choose: (offer: Offer, period: Period): void => void choose(offer, period) };
+  return {
+    busy,
+    choose: (offer: Offer, period: Period): void => void run(() => choose(offer, period), { staysBusy: (left) => left }),
+  };
 };

@@ -8,8 +8,9 @@ import { TextField } from '@madang/ui/TextField.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
 import { removeQrSimpleSign } from '#app/platform/qr-simple-sign.ts';
+import { useCall } from '#app/platform/use-call.ts';
 import { currentPath, rememberQuery, visit } from '#app/platform/window.ts';
 import { usePerson } from '#app/shell/use-person.ts';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
@@ -40,7 +41,7 @@ export function SimpleSign() {
   const { code, device } = tvRequestIn(search);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [error, setError] = useState<string | undefined>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
   const field = useRef<HTMLInputElement>(null);
   const { title, text, first, signUp, submit, missing, hint, field: label } = words.tvSignIn;
 
@@ -78,19 +79,11 @@ export function SimpleSign() {
   };
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
     const entered = normalUserCode(field.current?.value ?? '');
     if (entered === null) return fail(missing);
     if (!signedIn) return visit(paths.signIn(language, entrance(entered)));
-    setBusy(true);
-    try {
-      setAsked({ code: entered, found: await api.previewTvSignIn({ token: entered }) });
-    } catch (failure) {
-      if (!isCallFailed(failure)) throw failure;
-      fail(reasonText(failure.reason ?? 'OUTAGE'));
-    } finally {
-      setBusy(false);
-    }
+    const look = async () => setAsked({ code: entered, found: await api.previewTvSignIn({ token: entered }) });
+    return run(look, { onFailure: ({ reason }) => fail(reasonText(reason ?? 'OUTAGE')) });
   };
 
   return (

@@ -1,17 +1,17 @@
 import type { Client } from '@madang/contract/client.ts';
 import type { AskingTv } from '@madang/contract/tv-sign-in/tv-sign-in.contract.ts';
 import { isCallFailed } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import { newId } from '#app/platform/new-id.ts';
 
 /** How it ended, as the screen says it (TV-09). */
 export type TvOutcome = 'signedIn' | 'cancelled' | 'failed' | 'expired';
 
 /** Outcome of a failed TV sign-in call. Rethrows any other error. */
-export const outcomeOf = (error: unknown): TvOutcome => {
-  if (!isCallFailed(error)) throw error;
-  if (error.reason === 'TV_SIGN_IN_EXPIRED') return 'expired';
-  return error.reason === 'TV_CODE_WRONG' ? 'failed' : 'cancelled';
-};
+export const outcomeOf = onCallFailed(({ reason }): TvOutcome => {
+  if (reason === 'TV_SIGN_IN_EXPIRED') return 'expired';
+  return reason === 'TV_CODE_WRONG' ? 'failed' : 'cancelled';
+});
 
 /** Which television asks, or why none does. */
 export const lookUpTv = async (api: Pick<Client, 'previewTvSignIn'>, code: string): Promise<AskingTv | TvOutcome> => {

@@ -1,5 +1,6 @@
 import type { WATCH_EVENTS } from '@madang/contract/watch-history/watch-history.contract.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { ignoreFailure } from '#app/platform/call-failures.ts';
 import { newId } from '#app/platform/new-id.ts';
 
 export type WatchEvent = (typeof WATCH_EVENTS)[number];
@@ -18,10 +19,6 @@ export const watchReports = (contentId: string): ReportWatch => {
     sequence += 1;
     const origin = collection ? { collection } : {};
     const report = { content_id: contentId, event, position: positionSeconds, sequence, playback_id: playbackId, ...origin };
-    try {
-      await api.trackWatch(report);
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-    }
+    await api.trackWatch(report).catch(ignoreFailure);
   };
 };

@@ -1,5 +1,6 @@
 import type { READING_EVENTS } from '@madang/contract/webtoons/webtoons.contract.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { ignoreFailure } from '#app/platform/call-failures.ts';
 import { newId } from '#app/platform/new-id.ts';
 import type { PlaceView } from './read-view.ts';
 
@@ -20,10 +21,6 @@ export const readingReports = (contentId: string) => {
     sequence += 1;
     const origin = collection === undefined ? {} : { collection };
     const report = { content_id: contentId, event, panel_id: panelId, fraction, sequence, playback_id: readingId, ...origin };
-    try {
-      await api.trackReading(report);
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-    }
+    await api.trackReading(report).catch(ignoreFailure);
   };
 };

@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { api, isCallFailed } from '../../platform/api.ts';
+import { api } from '../../platform/api.ts';
 import { closeWindow, returnToMail } from '../../platform/return-to-mail.ts';
 import { cancelVerification } from '../cancel-verification.ts';
 import { useApology } from '../use-apology.ts';
 import { useWords } from '../words.tsx';
 import { useToast } from '@madang/ui/Toast.tsx';
 import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import type { ConfirmAction, ShownAlert } from './alert.ts';
 
 /** Runs the action of an alert. Resolves to a follow-up alert, if any. */
@@ -53,7 +54,4 @@ export const useConfirm = (): ((action: ConfirmAction) => Promise<ShownAlert | v
 
 /** A call that failed is reported as the alert of its refusal. */
 const eventOf = (call: Promise<ShownAlert | void>): Promise<ShownAlert | void> =>
-  call.catch((error: unknown) => {
-    if (!isCallFailed(error)) throw error;
-    return { event: error.reason };
-  });
+  call.catch(onCallFailed(({ reason }) => ({ event: reason })));

@@ -1,4 +1,4 @@
-import { MOST_CARDS } from '@madang/domain/shared/constants.ts';
+import { MAX_CARDS } from '@madang/domain/shared/constants.ts';
 import { presentCard } from '../../../billing/billing.presenter.ts';
 import { isCharged } from '../../../billing/is-charged.ts';
 import type { Deps } from '../../../deps.ts';
@@ -46,7 +46,7 @@ const addCard =
     if (viewer.partnerBilled) return refuse('BILLED_BY_PARTNER');
     // Syncs first: a card whose response was lost counts too, and a card over the limit is refused without a call
     await readAccount(deps, api, viewer.accountId);
-    if ((await deps.repositories.instruments.listOf(viewer.accountId)).length >= MOST_CARDS) return refuse('TOO_MANY_CARDS');
+    if ((await deps.repositories.instruments.listOf(viewer.accountId)).length >= MAX_CARDS) return refuse('TOO_MANY_CARDS');
     const added = await embeddedBackend.addBillingInfo(deps)(viewer, { ...input, primary: false });
     if (!added.ok || !input.primary || added.value.primary) return added;
     const selected = await selectPrimary(api)(deps)(viewer, { id: added.value.id });

@@ -1,5 +1,5 @@
 import type { AskState, RecurlyAsk } from '@madang/database/billing/recurly.repository.ts';
-import { nextAsk } from '@madang/domain/billing/attempts.ts';
+import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import type { Deps } from '../../../deps.ts';
 import { PaymentsUnavailable } from '../payment-gateway.ts';
 import type { Heard } from './heard.ts';
@@ -85,7 +85,7 @@ const settle = (deps: Given, id: string, outcome: Outcome) =>
     await subscriptions.findLocked(accountId);
     const ask = await recurly.getAsk(id);
     if (ask.state !== 'SENT' && ask.state !== 'UNKNOWN') return { state: ask.state, forgotten: null };
-    await recurly.saveAsk(id, outcome, outcome === 'UNKNOWN' ? nextAsk(ask.asks, deps.now()) : null);
+    await recurly.saveAsk(id, outcome, outcome === 'UNKNOWN' ? nextPollAt(ask.asks, deps.now()) : null);
     const failed = outcome === 'DECLINED' || outcome === 'NEVER';
     const { request } = ask;
     if (!failed || request.kind !== 'purchase' || !request.cardIsNew) return { state: outcome, forgotten: null };

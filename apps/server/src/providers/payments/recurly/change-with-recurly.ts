@@ -1,6 +1,6 @@
 import type { AskRequest } from '@madang/database/billing/recurly.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
-import { nextAsk } from '@madang/domain/billing/attempts.ts';
+import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import { type ChangeKind, decidePlanChange } from '@madang/domain/subscriptions/plan-change.ts';
 import { findProduct, type Product } from '@madang/domain/subscriptions/product.ts';
 import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
@@ -77,7 +77,7 @@ export const changeWithRecurly =
       const request: AskRequest = { kind: 'change', sku, timeframe, subscription: there.id };
       const id = deps.newId();
       const requestKey = keyOf(accountId, 'change', id);
-      await repositories.recurly.addAsk({ id, accountId, request, requestKey, createdAt: deps.now() }, nextAsk(0, deps.now()));
+      await repositories.recurly.addAsk({ id, accountId, request, requestKey, createdAt: deps.now() }, nextPollAt(0, deps.now()));
       return answer(id);
     });
     if (!ordered.ok) return ordered;

@@ -1,4 +1,4 @@
-import { MOST_CARDS } from '@madang/domain/shared/constants.ts';
+import { MAX_CARDS } from '@madang/domain/shared/constants.ts';
 import type { CardDetails, Instrument } from '@madang/database/billing/instruments.repository.ts';
 
 import { cardReference } from './recurly-names.ts';
@@ -48,7 +48,7 @@ export const cardChanges = (accountId: string, known: readonly Instrument[], the
   const primary = there.find(({ primaryPaymentMethod }) => primaryPaymentMethod === true) ?? there[0];
   const kept = known.filter(({ reference }) => details.some((card) => card.reference === reference)).length;
   return {
-    added: details.filter(({ reference }) => idOf(reference) === undefined).slice(0, Math.max(0, MOST_CARDS - kept)),
+    added: details.filter(({ reference }) => idOf(reference) === undefined).slice(0, Math.max(0, MAX_CARDS - kept)),
     changed: details.flatMap((card) => {
       const id = idOf(card.reference);
       return id === undefined ? [] : [{ id, details: card }];

@@ -1,7 +1,7 @@
 import type { ShownInvoice } from '@madang/database/billing/recurly.repository.ts';
 import type { InvoiceKind, InvoiceState } from '@madang/domain/billing/invoice.ts';
 import { planOfSku } from '@madang/domain/subscriptions/plan.ts';
-import { findProduct } from '@madang/domain/subscriptions/product.ts';
+import { getProduct } from '@madang/domain/subscriptions/product.ts';
 import { minorOf } from './recurly-money.ts';
 import { skuOf, uuidOf } from './recurly-names.ts';
 import type { RecurlyInvoice } from './recurly-shapes.ts';
@@ -72,7 +72,7 @@ export const invoicesFrom = (
       const standing = STATES[state];
       if (standing === 'open' && (open += 1) > 1) return null;
       if (!named) return null;
-      const price = findProduct(sku, country)?.price ?? 0;
+      const { price } = getProduct(sku);
       const card = invoice.billingInfoId ?? null;
       return {
         id: uuidOf('invoice', id),

@@ -2,8 +2,8 @@ import type { Api } from '@madang/contract/api.ts';
 import type { ParsedOf } from '@madang/contract/operation.ts';
 import type { AskRequest } from '@madang/database/billing/recurly.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
-import { nextAsk } from '@madang/domain/billing/attempts.ts';
-import { SAME_MS } from '@madang/domain/billing/repeated-call.ts';
+import { nextPollAt } from '@madang/domain/billing/attempts.ts';
+import { DUPLICATE_WINDOW_MS } from '@madang/domain/billing/idempotent-call.ts';
 import { needsStartRequest } from '@madang/domain/billing/withdrawal.ts';
 import { hasTrial } from '@madang/domain/billing/price.ts';
 import { findProduct, type Product } from '@madang/domain/subscriptions/product.ts';
@@ -87,7 +87,7 @@ const bought = (state: 'paid' | 'pending') => answer({ state, transaction_id: nu
 
 /** Result of an identical earlier request, null where there was none or it failed. */
 const sentBefore = async ({ recurly }: Pick<Repositories, 'recurly'>, accountId: string, key: string, now: number) => {
-  const before = await recurly.findSameAsk(accountId, key, now - SAME_MS);
+  const before = await recurly.findSameAsk(accountId, key, now - DUPLICATE_WINDOW_MS);
   if (!before || before.state === 'DECLINED' || before.state === 'NEVER') return null;
   return bought(before.state === 'DONE' ? 'paid' : 'pending');
 };
@@ -127,7 +127,7 @@ const order = (
       cardIsNew: kept.isNew,
     };
     const id = deps.newId();
-    await recurly.addAsk({ id, accountId, request, requestKey: key, createdAt: deps.now() }, nextAsk(0, deps.now()));
+    await recurly.addAsk({ id, accountId, request, requestKey: key, createdAt: deps.now() }, nextPollAt(0, deps.now()));
     return answer({ askId: id });
   });
 

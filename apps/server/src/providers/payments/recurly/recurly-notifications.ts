@@ -1,5 +1,5 @@
 import type { RecurlyNotification } from '@madang/database/billing/recurly-notifications.repository.ts';
-import { nextAsk } from '@madang/domain/billing/attempts.ts';
+import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Job } from '../../../jobs/jobs.ts';
 import { carryOut, type Given } from './carry-out.ts';
@@ -32,7 +32,7 @@ const each = async <Item>(
 const takeUp = async (deps: Given, api: RecurlyApi, { id, objectType, objectId, asks }: Told): Promise<void> => {
   const { repositories, now } = deps;
   // Schedules the retry first, in case this run crashes
-  await repositories.recurlyNotifications.save(id, nextAsk(asks, now()));
+  await repositories.recurlyNotifications.save(id, nextPollAt(asks, now()));
   const owner = await api.ownerOf(objectType, objectId);
   if (owner.kind !== 'answer' && owner.kind !== 'not found') return;
   // Accounts of other products on this site have codes that are not UUIDs

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { NOON } from '@madang/database/database.fixture.ts';
 import { startApp } from '../../../app.fixture.ts';
-import type { ProductSettings } from '../../../deps.ts';
+import type { ProductSettings } from '../../../settings/product-settings.ts';
 import { startFakeRecurly } from './fake-recurly.fixture.ts';
 import { openRecurly, type OpenRecurly } from './open-recurly.ts';
 import { takeUpNotifications } from './recurly-notifications.ts';

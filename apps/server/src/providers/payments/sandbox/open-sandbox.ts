@@ -4,8 +4,8 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import { PAYMENT_NOTICES_PATH } from '@madang/contract/billing/billing.contract.ts';
 import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-payments.repository.ts';
 import { payServer } from '@madang/pay/pay.ts';
-import { drain } from '../../../http/close-gently.ts';
-import type { Settings } from '../../../settings.ts';
+import { drain } from '../../../http/graceful-shutdown.ts';
+import type { Settings } from '../../../settings/read-settings.ts';
 import type { OpenedPayments, PaymentSurroundings } from '../opened-payments.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';
 

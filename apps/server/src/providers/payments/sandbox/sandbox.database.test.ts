@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-payments.repository.ts';
 import { freshDatabase, NOON } from '@madang/database/database.fixture.ts';
-import { brandOf } from '@madang/domain/billing/card-brand.ts';
+import { detectBrand } from '@madang/domain/billing/card-brand.ts';
 import { faultOfNumber } from '@madang/domain/billing/card.ts';
 import { createPay } from '@madang/pay/create-pay.ts';
 import { TEST_CARDS } from '@madang/pay/test-cards.ts';
@@ -26,7 +26,7 @@ const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, hea
 
 test('every test card has a valid number and a unique brand, last4 and scenario', () => {
   expect(TEST_CARDS.filter(({ number }) => faultOfNumber(number) !== null)).toEqual([]);
-  const told = TEST_CARDS.map(({ number, scenario }) => `${brandOf(number)} ${number.slice(-4)} ${scenario}`);
+  const told = TEST_CARDS.map(({ number, scenario }) => `${detectBrand(number)} ${number.slice(-4)} ${scenario}`);
   expect(new Set(told).size).toBe(TEST_CARDS.length);
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-payments.repository.ts';
 import type { Connection } from '@madang/database/connection.ts';
-import { brandOf } from '@madang/domain/billing/card-brand.ts';
+import { detectBrand } from '@madang/domain/billing/card-brand.ts';
 import type { FaultOf } from '@madang/pay/faults.ts';
 import { createPay } from '@madang/pay/create-pay.ts';
 import type { ScenarioName } from '@madang/pay/scenarios.ts';
@@ -16,7 +16,7 @@ export const cardFor = (scenario: ScenarioName, different: object = {}) => {
   const number = TEST_CARDS.find((card) => card.scenario === scenario)?.number ?? '';
   return {
     scenario,
-    brand: brandOf(number),
+    brand: detectBrand(number),
     last4: number.slice(-4),
     expiry_month: 12,
     expiry_year: 2030,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Settings } from '../../../settings.ts';
+import type { Settings } from '../../../settings/read-settings.ts';
 import { openPayments } from '../open-payments.ts';
 import type { PaymentSurroundings } from '../opened-payments.ts';
 

@@ -1,5 +1,5 @@
 import { stripeFieldsUrl } from '@madang/contract/billing/card-fields.ts';
-import type { StripeSettings } from '../../../stripe-settings.ts';
+import type { StripeSettings } from '../../../settings/stripe-settings.ts';
 import type { OpenedPayments, PaymentSurroundings } from '../opened-payments.ts';
 import { stripeGateway } from './stripe-gateway.ts';
 

@@ -1,11 +1,11 @@
 import { addressForm, type AddressField, type FieldOfForm } from '@madang/domain/billing/address-form.ts';
 import type { AddressFaults } from '@madang/domain/billing/billing-address.ts';
-import { regionsOf } from '@madang/domain/billing/regions.ts';
+import { listRegions } from '@madang/domain/billing/regions.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { billingAddressWords } from '@madang/i18n/parts/billing-address.ts';
 import { Select } from '@madang/ui/Select.tsx';
 import { TextField } from '@madang/ui/TextField.tsx';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '#app/shell/words.tsx';
 import { type AddressDraft, textOf, withText } from './address-draft.ts';
 import styles from './BillingAddressForm.module.css';
@@ -31,11 +31,12 @@ export function BillingAddressForm({ value, onChange, faults, countries }: Billi
   const isOpen = unfolded || folded.some(({ field }) => faults[field] !== undefined);
 
   // The viewer may have typed, or the browser may have autofilled the form, before hydration.
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const written = writtenIn(fields.current, value);
     if (written !== value) onChange(written);
-    // Only on mount: after hydration every change arrives through onChange.
-  }, []);
+  });
+  // Only on mount: after hydration every change arrives through onChange.
+  useEffect(() => takeOver(), []);
 
   const shown = (one: FieldOfForm) => (
     <div key={one.field} className={styles[widthOf(value.country, one.field)]}>
@@ -101,7 +102,7 @@ function AddressFieldOf({ one, draft, fault, countries, onType }: AddressFieldOf
     required,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onType(target.value),
   };
-  const regions = field === 'state' ? regionsOf(country) : null;
+  const regions = field === 'state' ? listRegions(country) : null;
   const { autoComplete, ...typing } = inputHelp(country, field);
   if (field !== 'country' && regions === null) return <TextField {...given} {...typing} autoComplete={autoComplete} />;
   const chosen = regions ? Object.entries(regions).map(([value, label]) => ({ value, label })) : countries;

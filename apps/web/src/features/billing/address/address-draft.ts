@@ -1,8 +1,8 @@
 import { addressForm, type AddressField } from '@madang/domain/billing/address-form.ts';
-import type { AddressFaults, GivenAddress } from '@madang/domain/billing/billing-address.ts';
+import type { AddressFaults, AddressInput } from '@madang/domain/billing/billing-address.ts';
 import { faultOfPostalCode } from '@madang/domain/billing/postal-code.ts';
 import { regionOfPostalCode } from '@madang/domain/billing/postal-region.ts';
-import { regionsOf } from '@madang/domain/billing/regions.ts';
+import { listRegions } from '@madang/domain/billing/regions.ts';
 
 /** An address that is being written, with what was written for other countries on the way. */
 export interface AddressDraft {
@@ -12,7 +12,7 @@ export interface AddressDraft {
 
 /** A region is only valid in its country, and a Brazilian neighbourhood is no second address line. */
 const keyOf = (country: string, field: AddressField): string => {
-  if (field === 'state' && regionsOf(country) !== null) return `state of ${country}`;
+  if (field === 'state' && listRegions(country) !== null) return `state of ${country}`;
   return field === 'address_2' && country === 'BR' ? 'neighbourhood' : field;
 };
 
@@ -35,13 +35,13 @@ export const withText = (draft: AddressDraft, field: AddressField, text: string)
 };
 
 /** What the form of the draft's country holds: for `faultsOfAddress`, and for the server. */
-export const givenIn = (draft: AddressDraft): GivenAddress =>
+export const givenIn = (draft: AddressDraft): AddressInput =>
   Object.fromEntries(addressForm(draft.country).map(({ field }) => [field, textOf(draft, field)]));
 
 /**
  * A draft prefilled with known values: an address to correct, or the name and country of an account without an address.
  */
-export const draftOf = (country: string, known: GivenAddress = {}): AddressDraft =>
+export const draftOf = (country: string, known: AddressInput = {}): AddressDraft =>
   addressForm(country).reduce((draft, { field }) => (field === 'country' ? draft : withText(draft, field, known[field] ?? '')), {
     country,
     texts: {},

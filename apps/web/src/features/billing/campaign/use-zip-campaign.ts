@@ -1,6 +1,8 @@
 import type { AskedCampaign } from '@madang/contract/billing/campaigns.contract.ts';
 import { type FormEvent, useEffect, useState } from 'react';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { ignoreFailure } from '#app/platform/call-failures.ts';
+import { useCall } from '#app/platform/use-call.ts';
 
 type State = 'asked' | 'missing' | 'malformed' | 'failed' | 'eligible' | 'elsewhere';
 
@@ -11,19 +13,15 @@ type State = 'asked' | 'missing' | 'malformed' | 'failed' | 'eligible' | 'elsewh
 export const useZipCampaign = () => {
   const [campaign, setCampaign] = useState<AskedCampaign | null>(null);
   const [state, setState] = useState<State>('asked');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
 
   useEffect(() => {
     let isGone = false;
     const look = async () => {
-      try {
-        const asked = await api.getZipCampaign();
-        if (!isGone && asked.active) setCampaign(asked);
-      } catch (error) {
-        if (!isCallFailed(error)) throw error;
-      }
+      const asked = await api.getZipCampaign();
+      if (!isGone && asked.active) setCampaign(asked);
     };
-    void look();
+    void look().catch(ignoreFailure);
     return () => {
       isGone = true;
     };
@@ -32,16 +30,11 @@ export const useZipCampaign = () => {
   const tell = async (id: string, zip: string): Promise<void> => {
     if (busy) return;
     if (zip === '') return setState('missing');
-    setBusy(true);
-    try {
+    const call = async () => {
       const { eligible } = await api.addCampaignAnswer({ campaign_id: id, fields: { zip } });
       setState(eligible ? 'eligible' : 'elsewhere');
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      setState(error.reason === 'INPUT_INVALID' ? 'malformed' : 'failed');
-    } finally {
-      setBusy(false);
-    }
+    };
+    await run(call, { onFailure: ({ reason }) => setState(reason === 'INPUT_INVALID' ? 'malformed' : 'failed') });
     return undefined;
   };
 

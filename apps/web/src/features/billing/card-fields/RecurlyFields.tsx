@@ -1,4 +1,4 @@
-import { LONGEST_NAME_PART, LONGEST_ZIP } from '@madang/domain/billing/card.ts';
+import { MAX_NAME_PART_LENGTH, MAX_ZIP_LENGTH } from '@madang/domain/billing/card.ts';
 import { normalText } from '@madang/domain/billing/field-rules.ts';
 import { cardFormWords } from '@madang/i18n/parts/card-form.ts';
 import { ForeignField } from '@madang/ui/ForeignField.tsx';
@@ -114,7 +114,7 @@ export function RecurlyFields({
   const nameField = {
     autoCapitalize: 'words',
     spellCheck: false,
-    maxLength: 2 * LONGEST_NAME_PART,
+    maxLength: 2 * MAX_NAME_PART_LENGTH,
     onKeyDown: handleKeyDown,
   } as const;
 
@@ -159,7 +159,7 @@ export function RecurlyFields({
                 autoComplete="postal-code"
                 autoCapitalize="characters"
                 spellCheck={false}
-                maxLength={LONGEST_ZIP}
+                maxLength={MAX_ZIP_LENGTH}
                 onChange={() => handleEdit('zip')}
                 onKeyDown={handleKeyDown}
               />

@@ -1,5 +1,5 @@
 import { normalText } from '@madang/domain/billing/field-rules.ts';
-import { LONGEST_HOLDER, LONGEST_ZIP } from '@madang/domain/billing/card.ts';
+import { MAX_HOLDER_LENGTH, MAX_ZIP_LENGTH } from '@madang/domain/billing/card.ts';
 import { cardFormWords } from '@madang/i18n/parts/card-form.ts';
 import { classes } from '@madang/ui/classes.ts';
 import { FieldError, TextField } from '@madang/ui/TextField.tsx';
@@ -109,7 +109,7 @@ export function StripeFields({
                 autoComplete="cc-name"
                 autoCapitalize="words"
                 spellCheck={false}
-                maxLength={2 * LONGEST_HOLDER}
+                maxLength={2 * MAX_HOLDER_LENGTH}
                 onChange={() => mend('holder')}
                 onKeyDown={handleKeyDown}
               />
@@ -128,7 +128,7 @@ export function StripeFields({
                   autoComplete="postal-code"
                   autoCapitalize="characters"
                   spellCheck={false}
-                  maxLength={LONGEST_ZIP}
+                  maxLength={MAX_ZIP_LENGTH}
                   onChange={() => mend('zip')}
                   onKeyDown={handleKeyDown}
                 />

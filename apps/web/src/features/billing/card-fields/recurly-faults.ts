@@ -1,4 +1,4 @@
-import { faultOfNamePart, LONGEST_NAME_PART } from '@madang/domain/billing/card.ts';
+import { faultOfNamePart, MAX_NAME_PART_LENGTH } from '@madang/domain/billing/card.ts';
 import type { WordsWith } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import type { cardFormWords } from '@madang/i18n/parts/card-form.ts';
@@ -27,7 +27,7 @@ export type RecurlyCardFaults = Partial<Record<'firstName' | 'lastName' | Recurl
 
 const nameFault = (typed: string, missing: string, words: Words): string | null => {
   const fault = faultOfNamePart(typed);
-  if (fault === 'too_long') return fill(words.holderTooLong, { count: LONGEST_NAME_PART });
+  if (fault === 'too_long') return fill(words.holderTooLong, { count: MAX_NAME_PART_LENGTH });
   return fault && (fault === 'missing' ? missing : words.holderInvalid);
 };
 

@@ -1,4 +1,4 @@
-import { faultOfHolder, LONGEST_HOLDER } from '@madang/domain/billing/card.ts';
+import { faultOfHolder, MAX_HOLDER_LENGTH } from '@madang/domain/billing/card.ts';
 import type { WordsWith } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import type { cardFormWords } from '@madang/i18n/parts/card-form.ts';
@@ -27,7 +27,7 @@ export type CardFaults = Partial<Record<'holder' | StripePart | 'zip' | 'whole',
 
 const holderFault = (typed: string, words: Words): string | null => {
   const fault = faultOfHolder(typed);
-  if (fault === 'too_long') return fill(words.holderTooLong, { count: LONGEST_HOLDER });
+  if (fault === 'too_long') return fill(words.holderTooLong, { count: MAX_HOLDER_LENGTH });
   return fault && (fault === 'missing' ? words.holderMissing : words.holderInvalid);
 };
 

@@ -1,4 +1,4 @@
-import { MOST_CARDS } from '@madang/domain/shared/constants.ts';
+import { MAX_CARDS } from '@madang/domain/shared/constants.ts';
 import type { BillingInfo } from '@madang/contract/billing/billing.contract.ts';
 import type { CardFieldsSurface } from '@madang/contract/billing/card-fields.ts';
 
@@ -82,7 +82,7 @@ function Saved({ cards, now, payUrl, country, surface, onSaved, onGone }: SavedP
   const { revalidate } = useRevalidator();
   const toast = useToast();
   const { cards: texts, own } = words.payment;
-  const isFull = cards.length >= MOST_CARDS;
+  const isFull = cards.length >= MAX_CARDS;
   const nameOf = (card: BillingInfo): string => cardName(own, card);
 
   const handleSaved = async (card: BillingInfo) => {
@@ -130,7 +130,7 @@ function Saved({ cards, now, payUrl, country, surface, onSaved, onGone }: SavedP
         </Button>
         {isFull && (
           <p id="most-cards" className={styles.hint}>
-            {fill(texts.most, { count: formatNumber(locale, MOST_CARDS) })}
+            {fill(texts.most, { count: formatNumber(locale, MAX_CARDS) })}
           </p>
         )}
       </div>

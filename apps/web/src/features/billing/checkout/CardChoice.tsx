@@ -8,7 +8,7 @@ import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import type { RefObject } from 'react';
 import { useWords } from '#app/shell/words.tsx';
 import { CardFields, type CardFieldsHandle } from '../card-fields/CardFields.tsx';
-import { MOST_CARDS } from '@madang/domain/shared/constants.ts';
+import { MAX_CARDS } from '@madang/domain/shared/constants.ts';
 import styles from './CardChoice.module.css';
 
 interface CardChoiceProps {
@@ -30,7 +30,7 @@ interface CardChoiceProps {
 export function CardChoice({ cards, now, chosen, newCard, onChoose, payUrl, fields, onEnter, onEdit }: CardChoiceProps) {
   const { words } = useWords(checkoutWords, refusalWords);
   const { saved, ending, expires, expired, another } = words.checkout.card;
-  const isFull = cards.length >= MOST_CARDS;
+  const isFull = cards.length >= MAX_CARDS;
   const option = (id: string, label: string, note?: string) => (
     <label key={id} className={styles.option}>
       <input type="radio" name="card" value={id} checked={chosen === id} onChange={() => onChoose(id)} className={styles.radio} />

@@ -1,9 +1,9 @@
 import type { Followed } from '@madang/contract/billing/billing.contract.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
-import { useState } from 'react';
 import { paths } from '#app/paths.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { useCall } from '#app/platform/use-call.ts';
 import { Notice } from '#app/shell/Notice.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import { atBank } from './at-bank.ts';
@@ -27,20 +27,14 @@ export function PendingPurchase({ kind = 'purchase', begun, payUrl, onSettled, o
   const { words, language } = useWords(checkoutWords);
   const { pending: texts, consent } = words.checkout;
   const pending = usePending(begun, { kind, onSettled, onOther: onGivenUp });
-  const [busy, setBusy] = useState(false);
-  const giveUp = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const left = await api.cancelPurchase();
-      if (left?.state === 'paid' && left.kind === kind) onSettled(true, left);
-      else onGivenUp();
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      setBusy(false);
-    }
+  const { busy, run } = useCall();
+  const giveUp = async () => {
+    const left = await api.cancelPurchase();
+    if (left?.state === 'paid' && left.kind === kind) onSettled(true, left);
+    else onGivenUp();
   };
   const other = (
-    <Button busy={busy} onClick={() => void giveUp()}>
+    <Button busy={busy} onClick={() => void run(giveUp, { staysBusy: () => true })}>
       {consent.other}
     </Button>
   );

@@ -3,7 +3,8 @@ import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { Picture } from '@madang/ui/Picture.tsx';
 import { useEffect, useState } from 'react';
 import { posterOf } from '#app/pictures.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import { textIn } from '#app/shell/language.ts';
 import { readTrail } from '#app/shell/use-trail.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -13,14 +14,9 @@ import styles from './UpNext.module.css';
 type Title = Pick<Card, 'image' | 'meta'>;
 
 /** An episode is named by its series, whose artwork it shows. */
-const titleOf = async (id: string): Promise<Title | null> => {
-  try {
-    const content = await api.getContent({ id });
-    return content.parent_id === null ? content : await api.getContent({ id: content.parent_id });
-  } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    return null;
-  }
+const titleOf = async (id: string): Promise<Title> => {
+  const content = await api.getContent({ id });
+  return content.parent_id === null ? content : api.getContent({ id: content.parent_id });
 };
 
 /** The title that the viewer was about to watch, above the plan that opens it. Space is reserved while it loads. */
@@ -31,9 +27,9 @@ export function UpNext() {
   useEffect(() => {
     let isShown = true;
     if (id !== null)
-      void titleOf(id).then((found) => {
-        if (isShown) setTitle(found);
-      });
+      void titleOf(id)
+        .catch(onCallFailed(() => null))
+        .then((found) => isShown && setTitle(found));
     return () => {
       isShown = false;
     };

@@ -1,5 +1,5 @@
 import type { BillingInfo } from '@madang/contract/billing/billing.contract.ts';
-import type { GivenAddress } from '@madang/domain/billing/billing-address.ts';
+import type { AddressInput } from '@madang/domain/billing/billing-address.ts';
 import type { Visitor } from '../../../../render';
 
 /** What the checkout knows before anything is typed. */
@@ -14,7 +14,7 @@ export interface CheckoutView {
   /** ISO 3166: where the account buys, wherever the bill goes. */
   readonly accountCountry: string;
   /** The billing details that are kept, or what the account says of them. */
-  readonly given: GivenAddress;
+  readonly given: AddressInput;
   /** Whether they are kept already. */
   readonly isKept: boolean;
   /** Milliseconds since 1970. */

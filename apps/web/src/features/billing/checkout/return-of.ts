@@ -1,8 +1,8 @@
-import { isCallFailed } from '@madang/contract/client.ts';
 import type { ActiveSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
 import type { Visitor } from '../../../../render';
 import type { CheckoutReturn } from '@madang/domain/billing/checkout-return.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 
 /** What the page after a checkout shows. */
 export interface CheckoutReturnView extends CheckoutReturn {
@@ -16,13 +16,8 @@ export interface CheckoutReturnView extends CheckoutReturn {
 
 const ownOf = async ({ api, session }: Visitor): Promise<ActiveSubscription | null> => {
   if (session === null || isPartnerBilled(session.user_type)) return null;
-  try {
-    return await api.getActiveSubscription();
-  } catch (error) {
-    // The page says then that nothing is known yet, which is so.
-    if (isCallFailed(error)) return null;
-    throw error;
-  }
+  // Null shows that the outcome is not known yet.
+  return api.getActiveSubscription().catch(onCallFailed(() => null));
 };
 
 export const checkoutReturnOf = async (visitor: Visitor, outcome: CheckoutReturn): Promise<CheckoutReturnView> => ({

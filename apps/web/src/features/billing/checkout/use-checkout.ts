@@ -4,12 +4,13 @@ import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
 import { COUPON_COOKIE, readCookie, removeCookie, writeCookie } from '#app/platform/cookies.ts';
 import { removeCheckout, type SavedCheckout, writeCheckout } from '#app/platform/saved-checkout.ts';
 import { isAboutCoupon, orderOf, type PayMethod } from './order-of.ts';
 import { type PayingCard, usePurchase } from './use-purchase.ts';
-import { returnName, televisionOf } from '@madang/domain/billing/checkout-return.ts';
+import { returnName, detectTelevision } from '@madang/domain/billing/checkout-return.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 
 /** Form state beside the order. */
 export interface Filled {
@@ -23,14 +24,11 @@ export interface Filled {
 
 type Asked = { readonly quote: PurchasePreview } | { readonly refusal: Refusal | 'OUTAGE' };
 
-const ask = async (saved: SavedCheckout, coupon: string | null, method: PayMethod): Promise<Asked> => {
-  try {
-    return { quote: await api.previewPurchase(orderOf(saved, coupon, method)) };
-  } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    return { refusal: error.reason ?? 'OUTAGE' };
-  }
-};
+const ask = (saved: SavedCheckout, coupon: string | null, method: PayMethod): Promise<Asked> =>
+  api
+    .previewPurchase(orderOf(saved, coupon, method))
+    .then((quote) => ({ quote }))
+    .catch(onCallFailed(({ reason }) => ({ refusal: reason ?? 'OUTAGE' })));
 
 export interface Coupon {
   readonly typed: string;
@@ -94,7 +92,7 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
   const finish = (succeeded: boolean): void => {
     removeCheckout();
     removeCookie(COUPON_COOKIE.name);
-    const name = returnName({ coupon: coupon.applied !== null, succeeded, tv: televisionOf(saved.skuID) });
+    const name = returnName({ coupon: coupon.applied !== null, succeeded, tv: detectTelevision(saved.skuID) });
     void navigate(paths.process(name), { replace: true });
   };
 

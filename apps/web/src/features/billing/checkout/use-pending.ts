@@ -1,6 +1,7 @@
 import type { Bought, Followed } from '@madang/contract/billing/billing.contract.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 
 /** Polling interval in milliseconds. A boleto is not paid within seconds. */
 const LOOK_EVERY_MS = { pending: 3000, action_needed: 3000, waiting: 10_000 } as const;
@@ -18,19 +19,14 @@ interface Over {
   readonly followed: Followed | null;
 }
 
-/** State of a pending purchase, or null when the request failed. */
-const look = async (kind: Followed['kind']): Promise<Pending | Over | null> => {
-  try {
-    const followed = await api.confirmPurchase();
-    if (followed === null) return { over: 'failed', followed };
-    const { state } = followed;
-    if (state !== 'paid' && state !== 'declined') return { ...followed, state };
-    if (followed.kind !== kind) return { over: 'other', followed };
-    return { over: state === 'paid' ? 'paid' : 'failed', followed };
-  } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    return null;
-  }
+/** State of a pending purchase. */
+const look = async (kind: Followed['kind']): Promise<Pending | Over> => {
+  const followed = await api.confirmPurchase();
+  if (followed === null) return { over: 'failed', followed };
+  const { state } = followed;
+  if (state !== 'paid' && state !== 'declined') return { ...followed, state };
+  if (followed.kind !== kind) return { over: 'other', followed };
+  return { over: state === 'paid' ? 'paid' : 'failed', followed };
 };
 
 interface Ways {
@@ -55,7 +51,7 @@ export const usePending = (begun: Pending | null, { kind, onSettled, onOther }: 
       timer = setTimeout(() => void turn(), LOOK_EVERY_MS[known?.state ?? 'pending']);
     };
     const turn = async (): Promise<void> => {
-      const found = await look(kind);
+      const found = await look(kind).catch(onCallFailed(() => null));
       if (isLate) return;
       if (found !== null && 'over' in found) return settle(found);
       known = found ?? known;

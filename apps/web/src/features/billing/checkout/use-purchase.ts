@@ -1,8 +1,9 @@
 import type { Bought } from '@madang/contract/billing/billing.contract.ts';
+import type { CallFailed } from '@madang/contract/client.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { useRef, useState } from 'react';
-import { isCallFailed } from '#app/platform/api.ts';
 import { newId } from '#app/platform/new-id.ts';
+import { useCall } from '#app/platform/use-call.ts';
 import { isBefore, tries } from '#app/shell/tries.ts';
 import { type Pending, pendingOf } from './use-pending.ts';
 
@@ -34,22 +35,20 @@ export const usePurchase = () => {
   const [problem, setProblem] = useState<Reason | null>(null);
   /** Why nothing can be bought here at all. */
   const [stop, setStop] = useState<Refusal | 'OUTAGE' | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
   /** A purchase that is under way, as far as it is known. */
   const [pending, setPending] = useState<Pending | 'unknown' | null>(null);
-  const underWay = useRef(false);
   const [purchases] = useState(() => tries<Bought>(newId));
   /** The last try got no response: a purchase that turns out to be pending is that one. */
   const wasLost = useRef(false);
 
-  const fail = async (error: unknown, onFailed: Ways['onFailed']): Promise<void> => {
-    if (!isCallFailed(error)) throw error;
-    const { reason } = error;
+  const fail = async (failure: CallFailed, onFailed: Ways['onFailed']): Promise<void> => {
+    const { reason } = failure;
     // Only a try without a response can have used this key before.
     if (reason === 'IDEMPOTENCY_KEY_REUSED') wasLost.current = true;
     if (isBefore(reason)) return setPending('unknown');
     wasLost.current = reason === null && purchases.isOpen();
-    await onFailed(error);
+    await onFailed(failure);
   };
 
   /** Drops the try: the next one is another purchase. */
@@ -79,27 +78,20 @@ export const usePurchase = () => {
      * is ignored.
      */
     pay: async ({ wanted, prepare, onPaid, onFailed, leave }: Ways): Promise<void> => {
-      if (underWay.current) return;
-      underWay.current = true;
-      setBusy(true);
-      setProblem(null);
-      let left = false;
-      try {
+      const purchase = async () => {
+        setProblem(null);
         const bought = await purchases.make(wanted, prepare);
-        if (bought === null) return;
+        if (bought === null) return null;
         wasLost.current = false;
-        left = bought.state === 'paid' || bought.action_url !== null;
         if (bought.state === 'paid') onPaid();
         else if (bought.action_url !== null) leave(bought.action_url);
         else setPending(pendingOf(bought));
-      } catch (error) {
-        await fail(error, onFailed);
-      } finally {
-        if (!left) {
-          underWay.current = false;
-          setBusy(false);
-        }
-      }
+        return bought;
+      };
+      await run(purchase, {
+        onFailure: (failure) => fail(failure, onFailed),
+        staysBusy: (bought) => bought !== null && (bought.state === 'paid' || bought.action_url !== null),
+      });
     },
   };
 };

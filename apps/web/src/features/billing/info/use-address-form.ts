@@ -1,11 +1,12 @@
 import type { BillingAddress } from '@madang/contract/billing/billing.contract.ts';
-import { type AddressFaults, faultsOfAddress, type GivenAddress } from '@madang/domain/billing/billing-address.ts';
+import { type AddressFaults, faultsOfAddress, type AddressInput } from '@madang/domain/billing/billing-address.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { useToast } from '@madang/ui/Toast.tsx';
 import { type FormEvent, useState } from 'react';
-import { api, isCallFailed } from '#app/platform/api.ts';
-import { refusalText } from '#app/shell/refusal-text.ts';
+import { api } from '#app/platform/api.ts';
+import { useCall } from '#app/platform/use-call.ts';
+import { failureText } from '#app/shell/failure-text.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { type AddressDraft, draftOf, faultsLeft, givenIn } from '../address/address-draft.ts';
 
@@ -18,7 +19,7 @@ export interface Holder {
 
 export const draftFrom = (address: BillingAddress | null, { firstName, lastName, country }: Holder): AddressDraft =>
   address
-    ? draftOf(address.country, address.fields as GivenAddress)
+    ? draftOf(address.country, address.fields as AddressInput)
     : draftOf(country, { first_name: firstName, last_name: lastName });
 
 /** Validates with the server's rules, saves, and shows errors. Nothing that was typed is lost. */
@@ -27,8 +28,7 @@ export const useAddressForm = (address: BillingAddress | null, holder: Holder) =
   const toast = useToast();
   const [draft, setDraft] = useState(() => draftFrom(address, holder));
   const [faults, setFaults] = useState<AddressFaults>({});
-  const [failure, setFailure] = useState<{ readonly text: string; readonly help: boolean } | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, run, reset } = useCall();
 
   const focusFirst = (form: HTMLFormElement, found: AddressFaults) => {
     const first = [...form.elements].find((element) => Object.hasOwn(found, element.getAttribute('name') ?? ''));
@@ -42,28 +42,25 @@ export const useAddressForm = (address: BillingAddress | null, holder: Holder) =
     const given = givenIn(draft);
     const found = faultsOfAddress(draft.country, given);
     setFaults(found);
-    setFailure(null);
+    reset();
     if (Object.keys(found).length > 0) return focusFirst(form, found);
-    setBusy(true);
-    try {
+    const save = async () => {
       await api.changeBillingAddress({ country: draft.country, fields: { ...given } as Record<string, string> });
       toast(words.payment.info.saved, 'done');
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      const { reason, fields } = error;
-      setFaults(fields as AddressFaults);
-      focusFirst(form, fields as AddressFaults);
-      setFailure(reason === null ? { text: words.shell.outage, help: true } : { text: refusalText(words, reason), help: false });
-    } finally {
-      setBusy(false);
-    }
+    };
+    await run(save, {
+      onFailure: ({ fields }) => {
+        setFaults(fields as AddressFaults);
+        focusFirst(form, fields as AddressFaults);
+      },
+    });
     return undefined;
   };
 
   return {
     draft,
     faults,
-    failure,
+    failure: failure && failureText(words, failure),
     busy,
     change: (changed: AddressDraft) => {
       setFaults(faultsLeft(faults, draft, changed));

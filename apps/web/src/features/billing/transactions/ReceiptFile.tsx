@@ -1,6 +1,7 @@
 import type { Transaction } from '@madang/contract/billing/billing.contract.ts';
 import type { MouseEvent } from 'react';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import { visit } from '#app/platform/window.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { usePaymentSpeech } from './use-payment-speech.ts';
@@ -22,14 +23,8 @@ export function ReceiptFile({ transaction: { id, receipt_url: url }, className, 
   const href = `${url}?${new URLSearchParams({ language, time_zone: timeZone }).toString()}`;
   const handleClick = async (event: MouseEvent) => {
     event.preventDefault();
-    try {
-      // The browser downloads the file with its cookie, which this call refreshes.
-      await api.getTransaction({ id });
-      visit(href);
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      apologize();
-    }
+    // The browser downloads the file with its cookie, which this call refreshes.
+    await api.getTransaction({ id }).then(() => visit(href), onCallFailed(apologize));
   };
   return (
     <a href={href} download className={className} aria-label={label} onClick={(event) => void handleClick(event)}>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@madang/ui/Button.tsx';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
 import { Skeleton } from '@madang/ui/Skeleton.tsx';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import { FavoriteIconButton } from '#app/features/favorites/index.ts';
 import { LikeButton } from '#app/features/likes/index.ts';
@@ -34,18 +34,21 @@ export function DetailDialog({ id, onClose, returnTo }: DetailDialogProps) {
   const ownPage = paths.channel(language, id);
   useArrival(id);
 
+  const closeTarget = useEffectEvent(() => returnTo);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
+    // Chosen when it opens, not when it closes.
+    const target = closeTarget();
     const root = element.ownerDocument.documentElement;
     element.showModal();
     root.dataset.detailModal = id;
     return () => {
       delete root.dataset.detailModal;
       element.close();
-      returnTo()?.focus({ preventScroll: true });
+      target()?.focus({ preventScroll: true });
     };
-    // It is open while mounted. The close target was chosen when it opened.
+    // It is open while mounted.
   }, [id]);
   useEffect(() => {
     // What cannot be shown here is explained on its own page.

@@ -1,9 +1,9 @@
-import { isCallFailed } from '@madang/contract/client.ts';
 import type { DetailType } from '@madang/domain/catalog/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { type data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { detailPath, paths } from '#app/paths.ts';
 import { isOverlayChange } from '#app/shell/overlay.ts';
+import { answerTitleFailure } from '#app/shell/title-failure.ts';
 import type { Visitor } from '../../../../render';
 import { detailOf } from './detail-of.ts';
 import type { DetailView } from './detail-view.ts';
@@ -42,10 +42,7 @@ export const loadDetail = async (
     if (kinds.includes(view.detailType)) return view;
     throw redirect(detailPath(language, { id: view.id, detail_type: view.detailType }, view.title));
   } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    if (error.reason === 'RATED_ABOVE_PROFILE') return data(null, { status: error.status });
-    if (error.reason === 'CONTENT_NOT_FOUND' || error.reason === 'INPUT_INVALID') throw data(null, { status: 404 });
-    throw error;
+    return answerTitleFailure(error);
   }
 };
 

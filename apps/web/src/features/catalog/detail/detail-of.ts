@@ -1,10 +1,11 @@
 import type { Card, Content, Episode, Group, Person } from '@madang/contract/catalog/catalog.contract.ts';
-import { type Client, isCallFailed } from '@madang/contract/client.ts';
+import type { Client } from '@madang/contract/client.ts';
 import type { Watching } from '@madang/contract/watch-history/watch-history.contract.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { favoriteIdsOf } from '#app/features/favorites/index.ts';
 import { textIn } from '#app/shell/language.ts';
 import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import type { Visitor } from '../../../../render';
 import { presentCardView, type Reader } from '../card-view.ts';
 import { readerOf } from '../reader.ts';
@@ -45,18 +46,15 @@ const dramaOf = async (
 /** The webtoon that a series was opened from, and similar ones. Empty for any other way here. */
 const webtoonsBehind = async (api: Client, seriesId: string, webtoonId: string | null, reader: Reader) => {
   if (webtoonId === null) return { fromWebtoon: null, webtoons: [] };
-  try {
-    const [webtoon, { objects }] = await Promise.all([
-      api.getContent({ id: webtoonId }),
-      api.listRelatedWebtoons({ related_id: seriesId, limit: RELATED_WEBTOONS }),
-    ]);
-    if (webtoon.type !== 'webtoon') return { fromWebtoon: null, webtoons: [] };
-    return { fromWebtoon: linkTo(webtoon, reader.language), webtoons: objects.map((card) => presentCardView(card, reader)) };
-  } catch (error) {
-    // An address that names no webtoon, or one that this profile may not see, is the address of the series alone.
-    if (!isCallFailed(error)) throw error;
-    return { fromWebtoon: null, webtoons: [] };
-  }
+  const reading = Promise.all([
+    api.getContent({ id: webtoonId }),
+    api.listRelatedWebtoons({ related_id: seriesId, limit: RELATED_WEBTOONS }),
+  ]);
+  // An address that names no webtoon, or one that this profile may not see, is the address of the series alone.
+  const [webtoon, related] = await reading.catch(onCallFailed(() => []));
+  if (webtoon?.type !== 'webtoon' || !related) return { fromWebtoon: null, webtoons: [] };
+  const webtoons = related.objects.map((card) => presentCardView(card, reader));
+  return { fromWebtoon: linkTo(webtoon, reader.language), webtoons };
 };
 
 const presentPerson = ({ id, name, name_ko, character, image }: Person, language: Language): PersonView => ({

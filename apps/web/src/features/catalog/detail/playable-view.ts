@@ -1,5 +1,6 @@
 import type { Episode } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Watching } from '@madang/contract/watch-history/watch-history.contract.ts';
+import { isForSubscribers } from '@madang/domain/catalog/policy-range.ts';
 import type { PolicyRange } from '@madang/domain/catalog/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { textIn } from '#app/shell/language.ts';
@@ -9,7 +10,7 @@ import { type Onlooker, policyOf } from './play-offer.ts';
 /** Subscribers see no marks. Other visitors see before the click what is free and what needs an account or a plan. */
 export const accessMark = (range: PolicyRange, onlooker: Onlooker): AccessMark | null => {
   if (onlooker.entitled) return null;
-  if (range === 'SVOD') return 'subscribers';
+  if (isForSubscribers(range)) return 'subscribers';
   return policyOf(range, onlooker) === 'allow' ? 'free' : 'account';
 };
 

@@ -6,7 +6,8 @@ import { Button } from '@madang/ui/Button.tsx';
 import { TextField } from '@madang/ui/TextField.tsx';
 import { useToast } from '@madang/ui/Toast.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { useCall } from '#app/platform/use-call.ts';
 import { FailureLine } from '#app/shell/FailureLine.tsx';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -28,8 +29,7 @@ export function SendingForm({ gift, isChange, onDone }: SendingFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState(gift.recipient_email ?? '');
   const [fault, setFault] = useState<'email' | 'emailInvisible' | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, run } = useCall();
   useEffect(() => field.current?.focus(), []);
 
   const refuse = (): void => {
@@ -37,23 +37,15 @@ export function SendingForm({ gift, isChange, onDone }: SendingFormProps) {
     field.current?.focus();
   };
   const sendIt = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const changed = await api.resendGift({ id: gift.id, recipient_email: email.trim() });
-      toast(fill(isChange ? saved : sent, { email: changed.recipient_email ?? '' }), 'done');
-      onDone(changed);
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      setBusy(false);
-      if (error.reason === 'INPUT_INVALID') refuse();
-      else setFailure(reasonText(error.reason ?? 'OUTAGE'));
-    }
+    const changed = await api.resendGift({ id: gift.id, recipient_email: email.trim() });
+    toast(fill(isChange ? saved : sent, { email: changed.recipient_email ?? '' }), 'done');
+    onDone(changed);
   };
+  const isFieldFault = failure?.reason === 'INPUT_INVALID';
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (faultOfEmail(normalEmail(email.trim())) !== null) refuse();
-    else if (!busy) void sendIt();
+    else void run(sendIt, { onFailure: ({ reason }) => reason === 'INPUT_INVALID' && refuse(), staysBusy: () => true });
   };
   return (
     <form noValidate method="post" className={styles.sending} onSubmit={handleSubmit}>
@@ -72,7 +64,7 @@ export function SendingForm({ gift, isChange, onDone }: SendingFormProps) {
           setEmail(target.value);
         }}
       />
-      <FailureLine text={failure} />
+      <FailureLine text={failure && !isFieldFault ? reasonText(failure.reason ?? 'OUTAGE') : null} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" size="small" busy={busy}>
           {isChange ? save : send}

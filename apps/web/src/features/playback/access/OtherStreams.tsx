@@ -4,8 +4,10 @@ import { formatTime } from '@madang/i18n/format.ts';
 import { playbackWords } from '@madang/i18n/parts/playback.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { useEffect, useState } from 'react';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { ignoreFailure } from '#app/platform/call-failures.ts';
 import { useTimeZone } from '#app/platform/clock.ts';
+import { useCalls } from '#app/platform/use-call.ts';
 import { textIn } from '#app/shell/language.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './OtherStreams.module.css';
@@ -21,35 +23,26 @@ export function OtherStreams({ onRoom }: OtherStreamsProps) {
   const { streams: own } = words.playback;
   const timeZone = useTimeZone();
   const [streams, setStreams] = useState<readonly Stream[]>([]);
-  const [ending, setEnding] = useState<string | null>(null);
+  const { running, run } = useCalls<string>();
 
   useEffect(() => {
     let isLate = false;
-    const ask = async () => {
-      try {
-        const { objects } = await api.listStreams();
-        if (!isLate) setStreams(objects.filter(({ is_this_device }) => !is_this_device));
-      } catch (error) {
-        if (!isCallFailed(error)) throw error;
-      }
+    const load = async () => {
+      const { objects } = await api.listStreams();
+      if (!isLate) setStreams(objects.filter(({ is_this_device }) => !is_this_device));
     };
-    void ask();
+    void load().catch(ignoreFailure);
     return () => {
       isLate = true;
     };
   }, []);
 
-  const handleEnd = async (id: string) => {
-    setEnding(id);
-    try {
-      await api.endStream({ id });
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-    }
-    // It may have stopped by itself meanwhile: whether there is room is for the next call to say.
-    onRoom();
-    setEnding(null);
-  };
+  const handleEnd = (id: string) =>
+    run(id, async () => {
+      await api.endStream({ id }).catch(ignoreFailure);
+      // The stream may have stopped by itself, so the next call decides whether there is room.
+      onRoom();
+    });
 
   if (streams.length === 0) return null;
   return (
@@ -67,7 +60,7 @@ export function OtherStreams({ onRoom }: OtherStreamsProps) {
                 .join(' · ')}
             </span>
           </span>
-          <Button size="small" busy={ending === id} onClick={() => void handleEnd(id)}>
+          <Button size="small" busy={running === id} onClick={() => void handleEnd(id)}>
             {own.end}
           </Button>
         </li>

@@ -1,5 +1,5 @@
-import { isCallFailed } from '@madang/contract/client.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 
 /** Why playback or reading is unavailable: a refusal, or an outage with its error code. */
 export type NoAccess =
@@ -7,7 +7,6 @@ export type NoAccess =
   | { readonly kind: 'outage'; readonly code: string };
 
 /** Reason of a failed call for a film or strip. Rethrows any other error. */
-export const noAccessOf = (error: unknown): NoAccess => {
-  if (!isCallFailed(error)) throw error;
-  return error.reason === null ? { kind: 'outage', code: error.code } : { kind: 'refused', refusal: error.reason };
-};
+export const noAccessOf = onCallFailed(({ reason, code }): NoAccess =>
+  reason === null ? { kind: 'outage', code } : { kind: 'refused', refusal: reason },
+);

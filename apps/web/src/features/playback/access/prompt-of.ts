@@ -1,3 +1,4 @@
+import { isForSubscribers } from '@madang/domain/catalog/policy-range.ts';
 import type { PolicyRange } from '@madang/domain/catalog/vocabulary.ts';
 import type { WordsWith } from '@madang/i18n/catalogues.ts';
 import type { playbackWords } from '@madang/i18n/parts/playback.ts';
@@ -42,7 +43,7 @@ interface Asked {
  */
 export const promptOf = (refused: NoAccess, { following, range, paused }: Asked): PromptName => {
   if (refused.kind === 'outage') return 'OUTAGE';
-  if (refused.refusal === 'SIGN_IN_NEEDED' && range === 'SVOD') return 'SUBSCRIBER_SIGN_IN_NEEDED';
+  if (refused.refusal === 'SIGN_IN_NEEDED' && isForSubscribers(range)) return 'SUBSCRIBER_SIGN_IN_NEEDED';
   if (refused.refusal === 'SIGN_IN_NEEDED' && following) return 'NEXT_EPISODE';
   if (refused.refusal === 'SUBSCRIPTION_NEEDED' && paused) return 'SUBSCRIPTION_PAUSED';
   return REFUSALS.find((refusal) => refusal === refused.refusal) ?? 'OUTAGE';

@@ -1,6 +1,6 @@
 import { playerWords } from '@madang/i18n/parts/player.ts';
 import { playKept } from '@madang/player/offline/kept-scheme.ts';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type KeptPlayerProps, useBlobAddress } from '#app/features/downloads/index.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { VideoPlayer } from '../VideoPlayer.tsx';
@@ -12,15 +12,13 @@ export function KeptPlayer({ source, title, line, poster, profileId, read, onPla
   const { words, locale } = useWords(playerWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const [ready, setReady] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const [playbackId] = useState(() => crypto.randomUUID());
   const sequence = useRef(0);
   const posterAddress = useBlobAddress(poster);
   const { preferences, keep } = usePlaybackPreferences({ profileId, subtitle: locale, seriesId: null, saved: undefined });
-  // The source is read once: a new position from the store must not restart playback.
-  const [begun] = useState(source);
+  // The source is read once: a new position from the store must not restart playback. A retry loads a copy of it.
+  const [{ attempt, played }, setPlayed] = useState({ attempt: 0, played: source });
   const readPiece = useEffectEvent(read);
-  const played = useMemo(() => ({ ...begun }), [begun, attempt]);
 
   useEffect(() => {
     const element = dialog.current;
@@ -51,7 +49,7 @@ export function KeptPlayer({ source, title, line, poster, profileId, read, onPla
           onPreference={keep}
           onNext={onClose}
           onBack={onClose}
-          onRetry={() => setAttempt((before) => before + 1)}
+          onRetry={() => setPlayed((before) => ({ attempt: before.attempt + 1, played: { ...before.played } }))}
         />
       )}
     </dialog>

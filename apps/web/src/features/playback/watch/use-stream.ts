@@ -1,7 +1,7 @@
 import type { Loan } from '@madang/contract/playback/playback.contract.ts';
 import { createMediaLoan, type AddressKeeper, type LentAddress, type Renewal } from '@madang/player/media-loan.ts';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { api, authority, isCallFailed, ownAuthority } from '#app/platform/api.ts';
+import { api, authority, ownAuthority } from '#app/platform/api.ts';
 import { wallClock } from '#app/platform/clock.ts';
 import { watchGoing } from '#app/platform/window.ts';
 import { type NoAccess, noAccessOf } from '../access/no-access.ts';
@@ -30,7 +30,6 @@ const renew = async (address: string): Promise<Renewal<NoAccess>> => {
   try {
     return { kind: 'lent', lent: lentBy(await api.renewStream({ address })) };
   } catch (error) {
-    if (!isCallFailed(error)) throw error;
     const reason = noAccessOf(error);
     // Without a connection the film goes on as long as it can.
     return reason.kind === 'refused' ? { kind: 'refused', reason } : { kind: 'unreachable' };

@@ -5,7 +5,8 @@ import { classes } from '@madang/ui/classes.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { type ReactNode, useState } from 'react';
 import { paths } from '#app/paths.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { useCall } from '#app/platform/use-call.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useChangeCard } from '#app/shell/use-change-card.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -58,7 +59,7 @@ function Question({ waiting, isBack, payUrl, onAnswer, onGivenUp, onOther }: Que
   const speech = useSpeech();
   const { language } = useWords();
   const apologize = useApology();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
   // A returning payer has most likely confirmed: the server is asked before the question is shown again.
   const [begun] = useState((): Pending | null => (isBack || waiting === null ? null : { ...waiting, voucher: null }));
   const pending = usePending(begun, {
@@ -67,19 +68,14 @@ function Question({ waiting, isBack, payUrl, onAnswer, onGivenUp, onOther }: Que
     onOther,
   });
   const texts = speech.words.payment.changing.bank;
-  const giveUp = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const left = await api.cancelPurchase();
-      // Otherwise the next poll shows whether it was settled before, or is still pending.
-      if (left?.state !== 'paid' && left?.state !== 'declined') return setBusy(false);
-      onAnswer(left.state === 'paid' ? 'paid' : 'given_up', left);
-      onGivenUp();
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      apologize();
-      setBusy(false);
-    }
+  /** Resolves to whether the question is over. */
+  const giveUp = async () => {
+    const left = await api.cancelPurchase();
+    // Otherwise the next poll shows whether it was settled before, or is still pending.
+    if (left?.state !== 'paid' && left?.state !== 'declined') return false;
+    onAnswer(left.state === 'paid' ? 'paid' : 'given_up', left);
+    onGivenUp();
+    return true;
   };
   // The page knows every change that waits: this is something else.
   if (waiting === null && pending !== null) return null;
@@ -90,7 +86,7 @@ function Question({ waiting, isBack, payUrl, onAnswer, onGivenUp, onOther }: Que
       <ButtonLink variant="primary" href={atBank(url, payUrl, language)}>
         {texts.go}
       </ButtonLink>
-      <Button busy={busy} onClick={() => void giveUp()}>
+      <Button busy={busy} onClick={() => void run(giveUp, { onFailure: apologize, staysBusy: (isOver) => isOver })}>
         {texts.giveUp}
       </Button>
     </Panel>

@@ -1,4 +1,4 @@
-import { LONGEST_OTHER_REASON } from '@madang/domain/shared/constants.ts';
+import { MAX_OTHER_REASON_LENGTH } from '@madang/domain/shared/constants.ts';
 import type { ActiveSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import { POPUP_PLACEMENTS } from '@madang/domain/popups/popup.ts';
 import { CANCEL_REASONS } from '@madang/domain/subscriptions/cancel-survey.ts';
@@ -96,7 +96,7 @@ export function CancelDialog({ subscription, onClose, onPause }: CancelDialogPro
 function Survey({ survey: { reasons, toggle, other, setOther, isTooLong } }: { survey: ReturnType<typeof useCancel> }) {
   const { words, locale } = useSpeech();
   const { canceling } = words.payment;
-  const most = formatNumber(locale, LONGEST_OTHER_REASON);
+  const most = formatNumber(locale, MAX_OTHER_REASON_LENGTH);
   return (
     <>
       <fieldset className={styles.reasons}>

@@ -50,7 +50,7 @@ export function ChangeDialog({ subscription, wanted, payUrl, onClose, onGone }: 
     onUnderWay: () => void revalidate(),
   });
   const [sku, setSku] = useState<string | null>(wanted);
-  const { products, preview, card, failure, busy, leaving, bring, look, back, forget, change } = changing;
+  const { products, preview, card, failure, busy, leaving, load, look, back, forget, change } = changing;
   const { changing: texts, own } = speech.words.payment;
   const price = preview && formatPrice(speech.locale, preview.total, preview.currency);
 
@@ -96,7 +96,7 @@ export function ChangeDialog({ subscription, wanted, payUrl, onClose, onGone }: 
           }}
         />
       )}
-      {!products && failure && <PartFailed title={texts.title} busy={busy} onRetry={bring} />}
+      {!products && failure && <PartFailed title={texts.title} busy={busy} onRetry={load} />}
       {!products && !failure && <Skeleton height={304} className={styles.waiting} />}
       {products && <WhyNot failure={failure} />}
       {failure && isMendedByCard(failure.reason) && <ChangeCard label={own.updateCard} />}

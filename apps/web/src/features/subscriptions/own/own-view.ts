@@ -1,6 +1,6 @@
 import type { ActiveSubscription, ReservedSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import { shownCode } from '@madang/domain/coupons/code.ts';
-import { isBoughtElsewhere } from '@madang/domain/subscriptions/platform.ts';
+import { isSoldByStore } from '@madang/domain/subscriptions/platform.ts';
 import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
 import type { WordsWith } from '@madang/i18n/catalogues.ts';
 import { fill, plural } from '@madang/i18n/fill.ts';
@@ -26,7 +26,7 @@ export interface Own {
 /** Which sentence says what happens next. */
 type Next = keyof WordsWith<[typeof paymentWords]>['payment']['own']['next'];
 
-const isElsewhere = ({ sku }: ActiveSubscription): boolean => isBoughtElsewhere(sku);
+const isElsewhere = ({ sku }: ActiveSubscription): boolean => isSoldByStore(sku);
 const isOwed = ({ status }: ActiveSubscription): boolean => status === 'ACTIVE - IN RETRIES' || status === 'GRACE_PERIOD';
 const isWindow = ({ single_pass: single, premium_pass: premium }: ActiveSubscription): boolean => single || premium;
 

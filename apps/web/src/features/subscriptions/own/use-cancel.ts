@@ -1,4 +1,4 @@
-import { LONGEST_OTHER_REASON } from '@madang/domain/shared/constants.ts';
+import { MAX_OTHER_REASON_LENGTH } from '@madang/domain/shared/constants.ts';
 import type { ActiveSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import { type CancelReason } from '@madang/domain/subscriptions/cancel-survey.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
@@ -6,9 +6,10 @@ import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { useToast } from '@madang/ui/Toast.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { useCall } from '#app/platform/use-call.ts';
+import { failureText } from '#app/shell/failure-text.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { type Failure, failureOf } from './failure-of.ts';
 
 /** Cancels with the chosen reasons. `canceled` is the resulting subscription, unless it ended at once. */
 export const useCancel = (onOver: () => void) => {
@@ -18,16 +19,13 @@ export const useCancel = (onOver: () => void) => {
   const { revalidate } = useRevalidator();
   const [reasons, setReasons] = useState<readonly CancelReason[]>([]);
   const [other, setOther] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { busy, failure, run } = useCall();
   const [canceled, setCanceled] = useState<ActiveSubscription | null>(null);
-  const isTooLong = other.length > LONGEST_OTHER_REASON;
+  const isTooLong = other.length > MAX_OTHER_REASON_LENGTH;
 
   const cancel = async () => {
     if (isTooLong) return;
-    setBusy(true);
-    setFailure(null);
-    try {
+    await run(async () => {
       const after = await api.cancelSubscription({ reasons: [...reasons], other: other.trim() });
       if (after.resumable) setCanceled(after);
       else {
@@ -35,12 +33,7 @@ export const useCancel = (onOver: () => void) => {
         onOver();
       }
       await revalidate();
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      setFailure(failureOf(words, error.reason));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return {
@@ -51,7 +44,7 @@ export const useCancel = (onOver: () => void) => {
     setOther,
     isTooLong,
     busy,
-    failure,
+    failure: failure && failureText(words, failure),
     canceled,
     cancel: () => void cancel(),
   };

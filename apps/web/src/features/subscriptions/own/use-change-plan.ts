@@ -3,12 +3,16 @@ import type { PlanChangePreview, Product } from '@madang/contract/subscriptions/
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import { newId } from '#app/platform/new-id.ts';
+import { useCalls } from '#app/platform/use-call.ts';
 import { tries } from '#app/shell/tries.ts';
+
+type Step = 'products' | 'preview' | 'change';
 
 /** The failed step and its reason. Null for an outage. */
 export interface ChangeFailure {
-  readonly at: 'products' | 'preview' | 'change';
+  readonly at: Step;
   readonly reason: Refusal | null;
 }
 
@@ -21,11 +25,7 @@ interface Ways {
 }
 
 /** The price is shown also where the card cannot be loaded. */
-const readCard = (): Promise<BillingInfo | null> =>
-  api.getPrimaryBillingInfo().catch((error: unknown) => {
-    if (!isCallFailed(error)) throw error;
-    return null;
-  });
+const readCard = (): Promise<BillingInfo | null> => api.getPrimaryBillingInfo().catch(onCallFailed(() => null));
 
 /** Plan change in two steps: previews the price of a chosen plan, then confirms with the previewed price. */
 export const useChangePlan = ({ onDone, leave, onUnderWay }: Ways) => {
@@ -33,36 +33,22 @@ export const useChangePlan = ({ onDone, leave, onUnderWay }: Ways) => {
   const [preview, setPreview] = useState<PlanChangePreview | null>(null);
   /** The card that pays for the change. Null when none is saved, or when it failed to load. */
   const [card, setCard] = useState<BillingInfo | null>(null);
-  const [failure, setFailure] = useState<ChangeFailure | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [step, setStep] = useState<Step>('products');
+  const { running, failure, run, reset } = useCalls<Step>();
   /** The bank's page is on its way. */
   const [leaving, setLeaving] = useState(false);
   const [changes] = useState(() => tries<ChangePaid>(newId));
 
-  const attempt = useCallback(async (at: ChangeFailure['at'], act: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await act();
-    } catch (error) {
-      if (!isCallFailed(error)) throw error;
-      setFailure({ at, reason: error.reason });
-    } finally {
-      setBusy(false);
-    }
-  }, []);
+  const load = useCallback(() => {
+    setStep('products');
+    void run('products', async () => setProducts((await api.listProducts()).objects));
+  }, [run]);
+  useEffect(load, [load]);
 
-  const unlessUnderWay = async (act: () => Promise<void>): Promise<void> => {
-    try {
-      await act();
-    } catch (error) {
-      if (isCallFailed(error) && error.reason === 'PURCHASE_UNDER_WAY') onUnderWay();
-      throw error;
-    }
+  const attempt = (at: Step, act: () => Promise<void>): void => {
+    setStep(at);
+    void run(at, act, { onFailure: ({ reason }) => reason === 'PURCHASE_UNDER_WAY' && onUnderWay() });
   };
-
-  const bring = useCallback(() => attempt('products', async () => setProducts((await api.listProducts()).objects)), [attempt]);
-  useEffect(() => void bring(), [bring]);
 
   const change = async (shown: PlanChangePreview): Promise<void> => {
     try {
@@ -86,23 +72,21 @@ export const useChangePlan = ({ onDone, leave, onUnderWay }: Ways) => {
     products,
     preview,
     card,
-    failure,
-    busy: busy || leaving,
+    failure: failure && { at: step, reason: failure.reason },
+    busy: running !== null || leaving,
     leaving,
-    bring: () => void bring(),
+    load,
     look: (sku: string) =>
-      void attempt('preview', () =>
-        unlessUnderWay(async () => {
-          const [shown, primary] = await Promise.all([api.previewPlanChange({ sku }), readCard()]);
-          setCard(primary);
-          setPreview(shown);
-        }),
-      ),
+      attempt('preview', async () => {
+        const [shown, primary] = await Promise.all([api.previewPlanChange({ sku }), readCard()]);
+        setCard(primary);
+        setPreview(shown);
+      }),
     back: () => {
       setPreview(null);
-      setFailure(null);
+      reset();
     },
-    forget: () => setFailure(null),
-    change: () => preview && void attempt('change', () => unlessUnderWay(() => change(preview))),
+    forget: reset,
+    change: () => preview && attempt('change', () => change(preview)),
   };
 };

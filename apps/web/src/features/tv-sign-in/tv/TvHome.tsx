@@ -9,7 +9,8 @@ import { Rail } from '@madang/ui/Rail.tsx';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { posterOf } from '#app/pictures.ts';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { onCallFailed } from '#app/platform/call-failures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './Tv.module.css';
 import { TvNotice } from './TvNotice.tsx';
@@ -37,16 +38,9 @@ export function TvHome({ user, played, onSignOut }: TvHomeProps) {
 
   useEffect(() => {
     let isLate = false;
-    const read = async () => {
-      try {
-        const read = await readTvRows(api, language);
-        if (!isLate) setRows(read);
-      } catch (error) {
-        if (!isCallFailed(error)) throw error;
-        if (!isLate) setRows('failed');
-      }
-    };
-    void read();
+    void readTvRows(api, language)
+      .catch(onCallFailed(() => 'failed' as const))
+      .then((loaded) => !isLate && setRows(loaded));
     return () => {
       isLate = true;
     };

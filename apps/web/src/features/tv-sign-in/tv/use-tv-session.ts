@@ -1,6 +1,7 @@
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { api, isCallFailed } from '#app/platform/api.ts';
+import { api } from '#app/platform/api.ts';
+import { ignoreFailure, onCallFailed } from '#app/platform/call-failures.ts';
 import { wallClock } from '#app/platform/clock.ts';
 import { tvDevice } from '#app/platform/tv-device.ts';
 import { awaitAnswer } from './await-answer.ts';
@@ -35,17 +36,12 @@ const waiting =
 
 /** Restores the television's session, or shows a code and waits for its answer. */
 const wake = async (signal: AbortSignal, tell: (phase: TvPhase) => void): Promise<void> => {
-  try {
-    const known = await resumeTvSession();
-    if (known) return tell({ kind: 'signedIn', user: known });
-    const shown = await api.createTvSignIn(tvDevice());
-    tell({ kind: 'asking', shown });
-    const answer = await awaitAnswer(api, shown, { wait: waiting(signal), now: wallClock });
-    if (answer.kind !== 'left') tell(answer);
-  } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    tell({ kind: 'unreachable' });
-  }
+  const known = await resumeTvSession();
+  if (known) return tell({ kind: 'signedIn', user: known });
+  const shown = await api.createTvSignIn(tvDevice());
+  tell({ kind: 'asking', shown });
+  const answer = await awaitAnswer(api, shown, { wait: waiting(signal), now: wallClock });
+  if (answer.kind !== 'left') tell(answer);
 };
 
 /** The session of this television, from its code to its end. */
@@ -65,17 +61,13 @@ export const useTvSession = () => {
       if (next.kind === 'signedIn') startTvSession(next.user, begin);
       setPhase(next);
     };
-    void wake(leaving.signal, tell);
+    void wake(leaving.signal, tell).catch(onCallFailed(() => tell({ kind: 'unreachable' })));
     return () => leaving.abort();
   }, [attempt, begin]);
 
   const signOut = async (): Promise<void> => {
-    try {
-      await api.signOut();
-    } catch (error) {
-      // Without a network the account can still end it elsewhere.
-      if (!isCallFailed(error)) throw error;
-    }
+    // Offline, the account can still end this session from another device.
+    await api.signOut().catch(ignoreFailure);
     forgetTvSession();
     leaveTvSession();
     begin();

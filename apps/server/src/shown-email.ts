@@ -1,5 +1,0 @@
-import { domainToUnicode } from 'node:url';
-import { readableEmail } from '@madang/domain/accounts/email-address.ts';
-
-/** An address as people read it: bücher.example, where the database has xn--bcher-kva.example. */
-export const shownEmail = (email: string): string => readableEmail(email, domainToUnicode);

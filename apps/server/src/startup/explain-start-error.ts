@@ -1,0 +1,32 @@
+/** What the operator reads when the server cannot start: one line that says what to do. */
+export const explainStartError = (error: unknown): string => {
+  const {
+    name,
+    code,
+    message,
+    setting = 'PORT',
+  } = error as {
+    name?: string;
+    code?: string;
+    message?: string;
+    /** Which setting names the port. */
+    setting?: string;
+  };
+  if (name === 'SettingsInvalid' || name === 'FolderInUse' || name === 'FolderLockFailed') return message ?? '';
+  if (code === 'EADDRINUSE') return `The port is taken. Stop the other program, or start with ${setting} set to a free one.`;
+  if (code === 'EEXIST' || code === 'ENOTDIR') return `DATA_DIR is not a folder (${message}). Set it to one.`;
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `No permission (${message}). Choose another ${setting} or DATA_DIR.`;
+  if (code === 'ENOSPC') return 'The disk is full. Free some space, or set DATA_DIR to a folder on another disk.';
+  if (
+    code === 'ECONNREFUSED' ||
+    code === 'ENOTFOUND' ||
+    code === 'ETIMEDOUT' ||
+    /connection timeout|timeout exceeded/i.test(message ?? '')
+  ) {
+    return 'The database at DATABASE_URL does not answer. Start it, or unset DATABASE_URL to use the embedded one.';
+  }
+  if (code === '28P01' || code === '28000' || code === '3D000')
+    return `The database at DATABASE_URL refuses us: ${message}. Check user, password and database name.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
