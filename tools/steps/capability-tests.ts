@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { CAPABILITIES } from '../../tests/architecture/capabilities.ts';
 import { tagsIn, testsIn } from '../conformance/test-titles.ts';
 import { sourceFile, type SourceFile } from '../sources/source-file.ts';
-import { Stop } from './run.ts';
+import { UserError } from './run.ts';
 import { kindOf, type TestKind } from './test-files.ts';
 
 /**
@@ -40,7 +40,7 @@ export type CapabilityTests = Readonly<Record<TestKind, readonly string[]>>;
 /** Throws with the list of known names. */
 export const checkCapability = (name: string): string => {
   if (CAPABILITIES.includes(name)) return name;
-  throw new Stop(`There is no capability “${name}”. Capabilities: ${CAPABILITIES.join(', ')}.`);
+  throw new UserError(`There is no capability “${name}”. Capabilities: ${CAPABILITIES.join(', ')}.`);
 };
 
 const wordsIn = (name: string): readonly string[] => name.split('-').map((word) => word.replace(/(?<!s)s$/, ''));
