@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { commitsRunTheirDuties, nodesWriteThroughTheHook, writesRecordTheirDuties } from './rules/after-commit.ts';
 import { noCircles } from './rules/circles.ts';
 import { constantsAreDefinedOnce, pageSizesAreShared } from './rules/constants.ts';
 import { domainImportsNothing } from './rules/domain.ts';
@@ -29,6 +30,9 @@ const RULES = [
   domainImportsNothing,
   slicesStayApart,
   repositoriesStayApart,
+  commitsRunTheirDuties,
+  nodesWriteThroughTheHook,
+  writesRecordTheirDuties,
   useCasesKnowNoFastify,
   routesOnlyConnect,
   featuresHaveOneDoor,

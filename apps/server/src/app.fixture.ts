@@ -25,6 +25,7 @@ import { type AppOptions, createApp } from './app.ts';
 import { CATALOG } from './catalog/catalog.fixture.ts';
 import { STRIP_STORAGE } from './webtoons/strip.fixture.ts';
 import type { Deps } from './deps.ts';
+import { openTransactions } from './after-commit.ts';
 import { createDeps, type ServerConfig } from './create-deps.ts';
 import { headerGeo } from './providers/geo/geo.ts';
 import type { PaymentGateway } from './providers/payments/payment-gateway.ts';
@@ -35,7 +36,6 @@ import type { PasswordGuesses } from './providers/passwords/password-guesses.ts'
 import { normalizingHasher } from './sessions/password-hasher.ts';
 import { PRODUCT_SETTINGS } from './settings/product-settings.fixture.ts';
 import type { ProductSettings } from './settings/product-settings.ts';
-import { sessionRegistry } from './sessions/session-registry.ts';
 import { tokenIssuer } from './sessions/token-issuer.ts';
 
 const FILMS: Readonly<Record<string, MediaIndex>> = {
@@ -243,9 +243,9 @@ export const startApp = async (
   const { inject, call } = callsTo(app);
   /** One more node over the same database: it has read and counted nothing yet. */
   const startNode = async () => {
-    const { repositories, now } = deps;
+    const { now } = deps;
     const own = {
-      sessions: sessionRegistry(repositories, now, elapsed),
+      ...openTransactions({ connection, workers: around.workers, now, elapsed, onError: (error) => reports.push(error) }),
       tokens: tokenIssuer(tokenKey),
       limits: limitsFor(connection, pinKey),
     };
@@ -340,6 +340,7 @@ export const startApp = async (
     source: around.source,
     guide: around.guide,
     learning: around.learning,
+    workers: around.workers,
     writeSearchEntries: around.writeSearchEntries,
     tokenKey,
     reports,

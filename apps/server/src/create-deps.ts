@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Connection } from '@madang/database/connection.ts';
-import { repositories } from '@madang/database/repositories.ts';
 import type { TaxRate } from '@madang/domain/billing/tax.ts';
 import { newUserCode } from '@madang/domain/tv-sign-in/user-code.ts';
 import { sendMail } from './accounts/send-mail.ts';
@@ -12,6 +11,7 @@ import { type CoalescingWorker, coalescingWorker } from './background/coalescing
 import { billingDeps } from './billing/billing-deps.ts';
 import { settleNotices } from './billing/settle-notices.ts';
 import { catalogSource, type CatalogSource } from './catalog/catalog-source.ts';
+import { type CommitWorkers, openTransactions } from './after-commit.ts';
 import type { Deps } from './deps.ts';
 import { giftCodes } from './gifts/gift-codes.ts';
 import { helpDeps, type HelpSettings, NO_HELP_ELSEWHERE } from './help/help-deps.ts';
@@ -43,7 +43,6 @@ import { createSearch } from './search/create-search.ts';
 import type { KeytalkLearning } from './search/keytalk/keytalk-learning.ts';
 import { knownDevices } from './sessions/known-devices.ts';
 import { argon2Hasher } from './sessions/password-hasher.ts';
-import { sessionRegistry } from './sessions/session-registry.ts';
 import { tokenIssuer } from './sessions/token-issuer.ts';
 import type { ProductSettings } from './settings/product-settings.ts';
 import type { SearchEngine } from './settings/search-settings.ts';
@@ -108,6 +107,8 @@ export interface ServerRuntime {
   readonly source: CatalogSource;
   readonly guide: GuideSource;
   readonly learning: KeytalkLearning;
+  /** Background workers that commits wake. */
+  readonly workers: CommitWorkers;
   /** Writes the catalogue's searchable names into the database, for all nodes; null where each node has them in memory. */
   readonly writeSearchEntries: ((signal?: AbortSignal) => Promise<void>) | null;
   /** Warms the search index up before the first search. */
@@ -159,16 +160,16 @@ const createAds = (
 };
 
 /** Workers that send in the background what transactions have committed. */
-const createWorkers = (deps: () => Deps, warn: Warn) => {
+const createWorkers = (deps: () => Deps, warn: Warn): CommitWorkers => {
   const worker = (send: (deps: Deps) => Promise<void>, failure: string): CoalescingWorker =>
     coalescingWorker(
       () => send(deps()),
       (error) => warn(error, failure),
     );
   return {
-    mails: worker(sendMail, 'mails could not be sent'),
-    notices: worker(settleNotices, 'notices of payments could not be settled'),
-    pushes: worker(sendPushes, 'notifications could not be sent'),
+    mail: worker(sendMail, 'mails could not be sent'),
+    paymentWebhooks: worker(settleNotices, 'notices of payments could not be settled'),
+    push: worker(sendPushes, 'notifications could not be sent'),
   };
 };
 
@@ -178,7 +179,9 @@ export const createDeps = async (config: ServerConfig): Promise<ServerRuntime> =
   const elapsed = config.elapsed ?? (() => performance.now());
   const { settings, now, gateway, billing } = createSwitchable(config);
 
-  const bound = repositories(connection.database, connection.searching);
+  const workers = createWorkers(() => deps, warn);
+  const onError = (error: unknown) => warn(error, 'work after a commit failed');
+  const { repositories: bound, inTransaction, sessions } = openTransactions({ connection, workers, now, elapsed, onError });
   const source = await catalogSource(bound);
   const guide = await guideSource(bound.live, now);
   const search = createSearch({
@@ -191,13 +194,12 @@ export const createDeps = async (config: ServerConfig): Promise<ServerRuntime> =
     elapsed,
     warn,
   });
-  const { mails, notices, pushes } = createWorkers(() => deps, warn);
   const mailer = config.mailer === 'mailbox' ? mailboxMailer(bound.mailbox, now) : (config.mailer ?? null);
 
   const deps: Deps = {
     // Database
     repositories: bound,
-    inTransaction: (work) => connection.database.transaction().execute((transaction) => work(repositories(transaction))),
+    inTransaction,
 
     // Catalogue and search
     catalog: source.current,
@@ -205,7 +207,7 @@ export const createDeps = async (config: ServerConfig): Promise<ServerRuntime> =
     search: search.deps,
 
     // Sessions, sign-in and profiles
-    sessions: sessionRegistry(bound, now, elapsed),
+    sessions,
     tokens: tokenIssuer(config.tokenKey),
     passwords: argon2Hasher(),
     passwordGuesses: dictionaryGuesses(),
@@ -231,12 +233,12 @@ export const createDeps = async (config: ServerConfig): Promise<ServerRuntime> =
     // Subscriptions and payments
     billing,
     gifts: giftCodes(pinKey),
-    payments: { gateway, notices },
+    payments: { gateway, notices: { settled: workers.paymentWebhooks.settled } },
 
     // Mail, notifications and documents
-    mail: { mailer, ...mails },
+    mail: { mailer, settled: workers.mail.settled },
     links: linkTokens(mediaSecret),
-    push: { service: config.push ?? null, ...pushes },
+    push: { service: config.push ?? null, settled: workers.push.settled },
     readLegal: legalDocuments(config.legal ?? { folder: null, operator: null }),
     help: helpDeps(config.help ?? NO_HELP_ELSEWHERE, config.legal?.operator ?? null),
 
@@ -257,6 +259,7 @@ export const createDeps = async (config: ServerConfig): Promise<ServerRuntime> =
     source,
     guide,
     learning: search.learning,
+    workers,
     writeSearchEntries: search.writeEntries,
     prepareSearch: search.prepare,
   };

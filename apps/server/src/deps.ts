@@ -33,15 +33,16 @@ import type { Strips } from './webtoons/strips.ts';
 
 /** What use cases are given. Time, chance and everything outside come in here, so that tests can hand in their own. */
 export interface Deps {
-  /** Each call is its own transaction. */
+  /** Each call is its own transaction. After it commits, what its write leaves to this node is done (`after-commit.ts`). */
   readonly repositories: Repositories;
-  /** Runs work in one transaction; an error rolls all of it back. */
+  /** Runs work in one transaction; an error rolls all of it back. After-commit duties of its writes run before it returns. */
   readonly inTransaction: <T>(work: (repositories: Repositories) => Promise<T>) => Promise<T>;
   /** The catalogue as it is now, in memory. */
   readonly catalog: () => CatalogSnapshot;
   /** Ids of the titles played most in the last days, most first. */
   readonly mostPlayed: () => readonly string[];
-  readonly sessions: SessionRegistry;
+  /** Commits invalidate it (`after-commit.ts`). */
+  readonly sessions: Pick<SessionRegistry, 'find'>;
   readonly tokens: TokenIssuer;
   readonly passwords: PasswordHasher;
   readonly passwordGuesses: PasswordGuesses;
@@ -60,13 +61,11 @@ export interface Deps {
   readonly readLegal: ReadLegal;
   readonly help: HelpDeps;
   readonly push: PushDeps;
-  /** Use cases add mails to `repositories.mailOutbox` (transactional outbox) and then call `begin`. */
+  /** Use cases add mails to `repositories.mailOutbox` (transactional outbox). The commit wakes the worker that sends them. */
   readonly mail: {
     /** Null where mails wait until there is a mail server. */
     readonly mailer: Mailer | null;
-    /** Sends committed mails in the background. A job sends what a crash left. */
-    begin(): void;
-    /** When what was begun is over. */
+    /** Resolves when mails in progress are sent. */
     settled(): Promise<void>;
   };
   /** Tokens of links in mails. */
@@ -81,8 +80,8 @@ export interface Deps {
   /** The payment provider. Called outside of transactions, because a network call must not hold row locks. */
   readonly payments: {
     readonly gateway: PaymentGateway;
-    /** Processes received webhooks in the background after commit. A job picks up what a crash left. */
-    readonly notices: { begin(): void; settled(): Promise<void> };
+    /** Resolves when webhooks in progress are processed. The commit that stores one wakes the worker. */
+    readonly notices: { settled(): Promise<void> };
   };
   readonly limits: Limits;
   /** Limits that protect the processor of this node alone, counted in its memory. */

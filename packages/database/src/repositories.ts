@@ -17,6 +17,7 @@ import { recurlyNotificationsRepository } from './billing/recurly-notifications.
 import { recurlyRepository } from './billing/recurly.repository.ts';
 import { catalogRepository } from './catalog/catalog.repository.ts';
 import { recommendationsRepository } from './catalog/recommendations.repository.ts';
+import { ignoreDuty, type RecordDuty } from './after-commit.ts';
 import type { Database } from './connection.ts';
 import { codesRepository } from './coupons/codes.repository.ts';
 import { downloadsRepository } from './downloads/downloads.repository.ts';
@@ -45,9 +46,12 @@ import { tvSignInsRepository } from './tv-sign-in/tv-sign-ins.repository.ts';
 import { watchProgressRepository } from './watch-history/watch-progress.repository.ts';
 import { webtoonsRepository } from './webtoons/webtoons.repository.ts';
 
-/** Every repository, bound to one connection or transaction; searches to another where one is given. */
-export const repositories = (database: Database, searching = database) => ({
-  accounts: accountsRepository(database),
+/**
+ * Every repository, bound to one connection or transaction; searches to another where one is given. `record` receives the after-commit
+ * duties of their writes. A server uses `transactions`, which runs them.
+ */
+export const repositories = (database: Database, searching = database, record: RecordDuty = ignoreDuty) => ({
+  accounts: accountsRepository(database, record),
   adShowings: adShowingsRepository(database),
   catalog: catalogRepository(database),
   codes: codesRepository(database),
@@ -62,22 +66,22 @@ export const repositories = (database: Database, searching = database) => ({
   instruments: instrumentsRepository(database),
   invoices: invoicesRepository(database),
   paymentAttempts: paymentAttemptsRepository(database),
-  paymentNotices: paymentNoticesRepository(database),
+  paymentNotices: paymentNoticesRepository(database, record),
   refunds: refundsRepository(database),
   keytalk: keytalkRepository(database),
   leases: leasesRepository(database),
   likes: likesRepository(database),
   live: liveRepository(database),
   mailbox: mailboxRepository(database),
-  mailOutbox: mailOutboxRepository(database),
+  mailOutbox: mailOutboxRepository(database, record),
   notices: noticesRepository(database),
   passwordLinks: passwordLinksRepository(database),
   personalData: personalDataRepository(database),
   playbackEvents: playbackEventsRepository(database),
   popupEvents: popupEventsRepository(database),
   popups: popupsRepository(database),
-  profiles: profilesRepository(database),
-  push: pushRepository(database),
+  profiles: profilesRepository(database, record),
+  push: pushRepository(database, record),
   rateLimits: rateLimitsRepository(database),
   recommendations: recommendationsRepository(database),
   recurly: recurlyRepository(database),
@@ -85,8 +89,8 @@ export const repositories = (database: Database, searching = database) => ({
   removals: removalsRepository(database),
   searchEntries: searchEntriesRepository(database, searching),
   searches: searchesRepository(database),
-  sessions: sessionsRepository(database),
-  subscriptions: subscriptionsRepository(database),
+  sessions: sessionsRepository(database, record),
+  subscriptions: subscriptionsRepository(database, record),
   subtitlePreferences: subtitlePreferencesRepository(database),
   tvSignIns: tvSignInsRepository(database),
   watchProgress: watchProgressRepository(database),

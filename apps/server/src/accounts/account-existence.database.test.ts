@@ -15,9 +15,9 @@ afterAll(async () => {
 /** Work after answers waits until a test lets it run, so that the statements before an answer can be told from those after it. */
 const held: (() => Promise<void>)[] = [];
 const { begin, settled } = neutral.deps.afterAnswer;
-const { begin: beginMail } = neutral.deps.mail;
+const { begin: beginMail } = neutral.workers.mail;
 // Mails leave while an answer is on its way: their statements are not the answer's.
-Object.assign(neutral.deps.mail, { begin: () => undefined });
+Object.assign(neutral.workers.mail, { begin: () => undefined });
 Object.assign(neutral.deps, {
   afterAnswer: {
     begin: (work: () => Promise<void>) => void held.push(work),

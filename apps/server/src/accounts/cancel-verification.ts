@@ -5,7 +5,7 @@ import { endPendingAuthority } from './end-pending.ts';
 /** Nothing of the change is left (AC-51, AC-53); canceling what is not pending changes nothing. */
 export const cancelVerification: UseCase<'cancelVerification'> = (deps) => async (viewer) => {
   const { accountId, sessionId } = viewer;
-  const outcome = await deps.inTransaction(async (repositories) => {
+  return deps.inTransaction(async (repositories) => {
     const at = deps.now();
     const { emailVerifications } = repositories;
     if (!(await holdAccount(repositories, viewer, at))) return refuse('TOKEN_INVALID');
@@ -15,6 +15,4 @@ export const cancelVerification: UseCase<'cancelVerification'> = (deps) => async
     if (proof?.confirmedAt === null) await emailVerifications.remove(accountId);
     return answer(null);
   });
-  deps.sessions.forgetAccount(accountId);
-  return outcome;
 };

@@ -5,7 +5,7 @@ import { presentAccount } from './account.presenter.ts';
 import { ownAccount } from './own-account.ts';
 
 export const changeAccount: UseCase<'changeAccount'> =
-  ({ repositories, sessions, settings, now }) =>
+  ({ repositories, settings, now }) =>
   async ({ accountId }, input) => {
     const account = ownAccount(await repositories.accounts.find(accountId));
     const form = {
@@ -17,7 +17,6 @@ export const changeAccount: UseCase<'changeAccount'> =
     const decision = changeDetails(form, account.birthday, toDay(now()), settings.longestName);
     if (!decision.ok) return refuse('INPUT_INVALID', { fields: decision.faults ?? {} });
     await repositories.accounts.saveDetails(accountId, decision.value);
-    sessions.forgetAccount(accountId);
     return answer(
       presentAccount({ ...account, ...decision.value }, await repositories.emailVerifications.find(accountId), now()),
     );

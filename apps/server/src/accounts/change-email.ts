@@ -17,7 +17,7 @@ export const changeEmail: UseCase<'changeEmail'> = (deps) => async (viewer, inpu
   const refusal = await verifyPassword(deps, account, input.password, 'password');
   if (refusal) return refusal;
   const address = normalEmail(input.email.trim());
-  const outcome = await deps.inTransaction(async (repositories) => {
+  return deps.inTransaction(async (repositories) => {
     const at = deps.now();
     const held = await holdAccount(repositories, viewer, at);
     if (!held) return refuse('TOKEN_INVALID');
@@ -35,8 +35,4 @@ export const changeEmail: UseCase<'changeEmail'> = (deps) => async (viewer, inpu
     await mailStopLink(deps, repositories, held, address, at);
     return answer(presentVerification(held, verification, at));
   });
-  if (!outcome.ok) return outcome;
-  deps.sessions.forgetAccount(account.id);
-  deps.mail.begin();
-  return outcome;
 };

@@ -18,18 +18,14 @@ export const changePassword: UseCase<'changePassword'> = (deps) => async (viewer
   if (isGuessable(await deps.passwordGuesses(normalPassword(password), guessedFirst(account))))
     return refuse('INPUT_INVALID', { fields: { password: 'too_common' } });
   const passwordHash = await deps.passwords.hash(password, 'known');
-  const outcome = await deps.inTransaction(async (repositories) => {
+  return deps.inTransaction(async (repositories) => {
     const at = deps.now();
     const held = await holdAccount(repositories, viewer, at);
     if (!held) return refuse('TOKEN_INVALID');
     // Of two who change it at once, the second has verified a password that is not the account's any more.
     if (held.passwordHash !== account.passwordHash) return refuse('PASSWORD_WRONG', { fields: { current_password: 'wrong' } });
     const replacement = { account: held, passwordHash, keptSession: viewer.sessionId, mailId: deps.newId() };
-    return answer(await replacePassword(repositories, replacement, at));
+    await replacePassword(repositories, replacement, at);
+    return answer(null);
   });
-  if (!outcome.ok) return outcome;
-  for (const id of outcome.value) deps.sessions.forget(id);
-  deps.sessions.forgetAccount(account.id);
-  deps.mail.begin();
-  return answer(null);
 };

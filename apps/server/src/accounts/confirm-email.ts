@@ -11,7 +11,7 @@ export const confirmEmail: UseCase<'confirmEmail'> =
     const hash = deps.links.hash(token);
     const found = await deps.repositories.emailVerifications.findByHash(hash);
     if (!found) return refuse('VERIFICATION_LINK_INVALID');
-    const outcome = await deps.inTransaction(async (repositories) => {
+    return deps.inTransaction(async (repositories) => {
       const at = deps.now();
       const account = ownAccount(await repositories.accounts.findLocked(found.accountId));
       // Read under the lock: a concurrent call may have canceled or resent the request.
@@ -30,8 +30,4 @@ export const confirmEmail: UseCase<'confirmEmail'> =
       }
       return answer({ email: displayEmail(address) });
     });
-    if (!outcome.ok) return outcome;
-    deps.sessions.forgetAccount(found.accountId);
-    deps.mail.begin();
-    return outcome;
   };

@@ -44,8 +44,7 @@ const ENDERS: Readonly<Record<Exclude<EndedAuthority, 'session'>, (bound: Bound,
 
 /**
  * Ends everything that an event ends, in the transaction of the event. It locks the account row first, as whatever completes pending
- * authority does, so that of an ending and a completion that race one sees the other. Returns the ids of the ended sessions, for
- * `deps.sessions.forget` once the transaction is committed.
+ * authority does, so that of an ending and a completion that race one sees the other. Returns the ids of the ended sessions.
  */
 export const endPendingAuthority = async (
   bound: Bound,

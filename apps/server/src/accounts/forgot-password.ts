@@ -28,7 +28,6 @@ const mailLink = async (deps: Deps, email: EmailAddress): Promise<boolean> => {
       at,
     );
   });
-  deps.mail.begin();
   return true;
 };
 

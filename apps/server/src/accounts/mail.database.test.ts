@@ -43,7 +43,8 @@ const ask = async (different: object = {}): Promise<string> => {
     name: 'Mina',
     details: { link: 'l0' },
   } as const;
-  await deps.repositories.mailOutbox.add({ ...mail, ...different }, clock.now);
+  // Stored without waking this node's worker: tests run `sendMail` themselves.
+  await connection.repositories.mailOutbox.add({ ...mail, ...different }, clock.now);
   return id;
 };
 const rowOf = (id: string) =>

@@ -10,14 +10,14 @@ interface Replacement {
   readonly mailId: string;
 }
 
-/** Saves a new password, ends all that was begun under the old one, and mails the account holder. Returns the ids of the ended sessions. */
+/** Saves a new password, ends all that was begun under the old one, and mails the account holder. */
 export const replacePassword = async (
   bound: Parameters<typeof endPendingAuthority>[0] & Pick<Repositories, 'mailOutbox'>,
   { account, passwordHash, keptSession, mailId }: Replacement,
   at: number,
-): Promise<readonly string[]> => {
+): Promise<void> => {
   const event = keptSession === null ? 'password_reset' : 'password_changed';
-  const ended = await endPendingAuthority(bound, event, { accountId: account.id, keptSession }, at);
+  await endPendingAuthority(bound, event, { accountId: account.id, keptSession }, at);
   await bound.accounts.savePassword(account.id, passwordHash);
   await bound.mailOutbox.add(
     {
@@ -31,5 +31,4 @@ export const replacePassword = async (
     },
     at,
   );
-  return ended;
 };

@@ -6,7 +6,7 @@ import { holdAccount } from '../sessions/hold-account.ts';
 
 /** The first mail of a day to prove one's own address is no repetition; all others count, whatever was cancelled between. */
 export const resendVerification: UseCase<'resendVerification'> = (deps) => async (viewer) => {
-  const outcome = await deps.inTransaction(async (repositories) => {
+  return deps.inTransaction(async (repositories) => {
     const at = deps.now();
     const { emailVerifications } = repositories;
     const account = await holdAccount(repositories, viewer, at);
@@ -25,8 +25,4 @@ export const resendVerification: UseCase<'resendVerification'> = (deps) => async
     if (address !== account.email) await repositories.accounts.saveEmailChange(account.id, next.expiresAt);
     return answer(presentVerification(account, next, at));
   });
-  if (!outcome.ok) return outcome;
-  deps.sessions.forgetAccount(viewer.accountId);
-  deps.mail.begin();
-  return outcome;
 };

@@ -28,14 +28,11 @@ export const resetPassword: UseCase<'resetPassword'> =
       if (!opened.ok) return opened;
       const held = ownAccount(account);
       const replacement = { account: held, passwordHash, keptSession: null, mailId: deps.newId() };
-      const ended = await replacePassword(repositories, replacement, at);
-      return { ok: true as const, value: { account: held, ended } };
+      await replacePassword(repositories, replacement, at);
+      return { ok: true as const, value: held };
     });
     if (!outcome.ok) return refuse(outcome.refusal);
-    for (const id of outcome.value.ended) deps.sessions.forget(id);
-    const { account } = outcome.value;
-    deps.sessions.forgetAccount(account.id);
-    deps.mail.begin();
+    const account = outcome.value;
     // The mail proves the owner: on this browser, strangers who guess the password do not slow the next sign-in down.
     return answer(null, { kind: 'ended', device: deps.knownDevices.remember(viewer.deviceCookie, account.email, deps.now()) });
   };

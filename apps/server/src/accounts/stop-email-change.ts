@@ -9,7 +9,7 @@ export const stopEmailChange: UseCase<'stopEmailChange'> =
     const hash = deps.links.hash(token);
     const found = await deps.repositories.emailVerifications.findByStopHash(hash);
     if (!found) return refuse('VERIFICATION_LINK_INVALID');
-    const outcome = await deps.inTransaction(async (repositories) => {
+    return deps.inTransaction(async (repositories) => {
       const at = deps.now();
       await repositories.accounts.findLocked(found.accountId);
       // Read behind the lock: the change may have been confirmed, or ended.
@@ -19,6 +19,4 @@ export const stopEmailChange: UseCase<'stopEmailChange'> =
       await endPendingAuthority(repositories, 'email_change_stopped', affected, at);
       return answer(null);
     });
-    deps.sessions.forgetAccount(found.accountId);
-    return outcome;
   };

@@ -10,7 +10,7 @@ type Refused =
 
 /** Re-authentication before sign-in details change: null when the password is right, else the refusal. */
 export const verifyPassword = async (
-  deps: Pick<Deps, 'limits' | 'passwords' | 'knownDevices' | 'repositories' | 'mail' | 'now'>,
+  deps: Pick<Deps, 'limits' | 'passwords' | 'knownDevices' | 'repositories' | 'now'>,
   account: Account,
   password: string,
   field: string,

@@ -14,6 +14,5 @@ export const cancelPurchase: UseCase<'cancelPurchase'> =
       return answer(null);
     await deps.payments.gateway.cancelCharge(attempt.id);
     const taken = await takeMoney(deps, attempt.id);
-    deps.mail.begin();
     return answer(presentFollowed(taken, invoice, await paymentAttempts.get(attempt.id)));
   };

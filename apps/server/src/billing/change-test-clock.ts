@@ -32,7 +32,5 @@ export const changeTestClock: UseCase<'changeTestClock'> =
       await takeStep(deps, account.id);
     }
     await moveTo(target);
-    deps.sessions.forgetAccount(account.id);
-    deps.mail.begin();
     return answer({ now: instantOf(await timeOf(deps, account.id)) });
   };

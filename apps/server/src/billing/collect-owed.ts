@@ -14,5 +14,4 @@ export const collectOwed = async (deps: Deps, accountId: string): Promise<void> 
   });
   if (!isDue) return;
   await takeStep(deps, accountId);
-  deps.mail.begin();
 };

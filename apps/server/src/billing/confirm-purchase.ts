@@ -17,6 +17,5 @@ export const confirmPurchase: UseCase<'confirmPurchase'> =
     // Charges with an unknown outcome are polled by the job, never by this call.
     const taken =
       before.state === 'ACTION_NEEDED' || before.state === 'WAITING' ? await takeMoney(deps, before.id) : takenOf(before);
-    deps.mail.begin();
     return answer(presentFollowed(taken, invoice, await paymentAttempts.get(before.id)));
   };

@@ -9,7 +9,7 @@ import { PaymentsUnavailable, type RefundOutcome } from '../providers/payments/p
 import { timeOf } from './account-clock.ts';
 import { askForNews } from './ask-for-news.ts';
 
-type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'sessions' | 'mail' | 'now'>;
+type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'now'>;
 
 /** Refunds per run of the job. */
 const BATCH = 200;
@@ -58,7 +58,7 @@ export const giveBack = async (deps: Given, refundId: string): Promise<Refund['s
   if (refund.state === 'REFUNDED' || refund.state === 'REFUSED') return refund.state;
   const { state } = await ask(deps, refund);
   const at = await timeOf(deps, refund.accountId);
-  const settled = await deps.inTransaction(async (repositories) => {
+  return deps.inTransaction(async (repositories) => {
     await repositories.subscriptions.findLocked(refund.accountId);
     const before = await repositories.refunds.get(refundId);
     if (before.state === 'REFUNDED' || before.state === 'REFUSED') return before.state;
@@ -68,9 +68,6 @@ export const giveBack = async (deps: Given, refundId: string): Promise<Refund['s
     if (state === 'REFUSED') await leaveAsItWas(repositories, invoice);
     return state;
   });
-  deps.sessions.forgetAccount(refund.accountId);
-  deps.mail.begin();
-  return settled;
 };
 
 /** Job: retries refunds with an unknown outcome, on the schedule of unknown charges. */

@@ -100,7 +100,8 @@ test('a webhook about an unknown charge is acknowledged and has no effect', asyn
 test('a webhook saved before a crash is processed by the job, and old events are deleted', async () => {
   const user = await waiting();
   provider.decide(user.key, SUCCEEDED);
-  await deps.repositories.paymentNotices.add({ provider: 'scripted', id: 'left behind', attemptId: user.key }, clock.now);
+  const { paymentNotices } = connection.repositories;
+  await paymentNotices.add({ provider: 'scripted', id: 'left behind', attemptId: user.key }, clock.now);
   await settleNotices(deps);
   expect(await active(user.as)).toMatchObject({ status: 'ACTIVE' });
   clock.now = NOON + 40 * 86_400_000;

@@ -9,7 +9,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
  * saved and acknowledged at once, and its charge is looked up at the provider afterwards (decision 28).
  */
 export const paymentNoticeRoutes: FastifyPluginAsync<{ readonly deps: Deps }> = async (app, { deps }) => {
-  const { gateway, notices } = deps.payments;
+  const { gateway } = deps.payments;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
@@ -20,7 +20,6 @@ export const paymentNoticeRoutes: FastifyPluginAsync<{ readonly deps: Deps }> = 
     if (!notice) return reply.code(400).send();
     const attemptId = notice.key !== null && UUID.test(notice.key) ? notice.key : null;
     await deps.repositories.paymentNotices.add({ provider: gateway.name, id: notice.id, attemptId }, deps.now());
-    notices.begin();
     return reply.code(204).send();
   });
 };

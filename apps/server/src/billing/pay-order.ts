@@ -15,8 +15,6 @@ export const payOrder = async <Before>(
   if ('before' in ordered) return ordered.before;
   const { invoice, attemptId } = ordered;
   const taken = attemptId === null ? 'paid' : await takeMoney(deps, attemptId);
-  deps.sessions.forgetAccount(invoice.accountId);
-  deps.mail.begin();
   const attempt = attemptId === null ? null : await deps.repositories.paymentAttempts.get(attemptId);
   const reply = taken === 'declined' ? refuse('CARD_DECLINED') : answer<Bought>(presentBought(taken, invoice, attempt));
   return firstAnswer(deps.repositories, call, reply);

@@ -20,7 +20,7 @@ import { openInvoice } from './open-invoice.ts';
 import { takeMoney } from './take-money.ts';
 import { tellOfCharge } from './tell-charge.ts';
 
-type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'sessions' | 'mail' | 'now' | 'newId'>;
+type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'now' | 'newId'>;
 
 /** Accounts per page of the query, and how many of them are processed concurrently. */
 const BATCH = 200;
@@ -115,7 +115,6 @@ export const takeStep = async (deps: Given, accountId: string): Promise<void> =>
     }
   });
   if (attemptId !== null) await takeMoney(deps, attemptId);
-  deps.sessions.forgetAccount(accountId);
 };
 
 /** Processes items with bounded concurrency. Throws the first error after every item was tried. */
@@ -146,7 +145,6 @@ export const runDue = async (deps: Given, signal?: AbortSignal): Promise<void> =
       signal,
     );
     after = due.length === BATCH ? (due.at(-1) ?? null) : null;
-    deps.mail.begin();
   } while (after && signal?.aborted !== true);
 };
 
@@ -154,5 +152,4 @@ export const runDue = async (deps: Given, signal?: AbortSignal): Promise<void> =
 export const settleUnsettled = async (deps: Given, signal?: AbortSignal): Promise<void> => {
   const attempts = await deps.repositories.paymentAttempts.listUnsettled(deps.now(), BATCH);
   await each(attempts, async (id) => void (await takeMoney(deps, id)), signal);
-  deps.mail.begin();
 };

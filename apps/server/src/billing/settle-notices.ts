@@ -2,7 +2,7 @@ import type { KeptNotice } from '@madang/database/billing/payment-notices.reposi
 import type { Deps } from '../deps.ts';
 import { lookAgain } from './take-money.ts';
 
-type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'sessions' | 'mail' | 'now'>;
+type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'now'>;
 
 /** Webhook events per run of the job. */
 const BATCH = 200;
@@ -22,6 +22,5 @@ export const settleNotices = async (deps: Given, signal?: AbortSignal): Promise<
     if (signal?.aborted) break;
     await settleNotice(deps, notice).catch((error: unknown) => faults.push(error));
   }
-  deps.mail.begin();
   if (faults.length > 0) throw faults[0];
 };

@@ -19,7 +19,7 @@ import { settleDeclined, settleLate, settlePaid } from './settle-invoice.ts';
  */
 export type Taken = 'paid' | 'pending' | 'action_needed' | 'waiting' | 'declined';
 
-type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'sessions' | 'now'>;
+type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'now'>;
 type OpenOutcome = Exclude<ChargeOutcome, { readonly state: 'SUCCEEDED' | 'DECLINED' }>;
 
 const TAKEN = {
@@ -119,9 +119,7 @@ const settle = async (deps: Given, attemptId: string, accountId: string, outcome
 export const takeMoney = async (deps: Given, attemptId: string): Promise<Taken> => {
   const attempt = await deps.repositories.paymentAttempts.get(attemptId);
   if (attempt.askAt === null) return takenOf(attempt);
-  const taken = await settle(deps, attemptId, attempt.accountId, await ask(deps, attempt));
-  deps.sessions.forgetAccount(attempt.accountId);
-  return taken;
+  return settle(deps, attemptId, attempt.accountId, await ask(deps, attempt));
 };
 
 /** Re-checks a payment attempt after a webhook, including a declined one, because money may arrive late. */

@@ -83,8 +83,6 @@ export const withdrawPurchase: UseCase<'withdrawPurchase'> =
     const at = await timeOf(deps, accountId);
     const decided = await decide(deps, accountId, purchaseId, at);
     if (!decided.ok) return decided;
-    deps.sessions.forgetAccount(accountId);
-    deps.mail.begin();
     if (typeof decided.value === 'string') return answer({ state: decided.value });
     const state = await giveBack(deps, decided.value.refundId);
     return answer({ state: state === 'REFUNDED' ? 'refunded' : state === 'REFUSED' ? 'refused' : 'pending' });

@@ -24,7 +24,7 @@ export const redeemCoupon: UseCase<'redeemCoupon'> =
     const code = normalCode(typed);
     const hash = billing.hashCode(code);
     const now = await timeOf(deps, accountId);
-    const redeemed = await deps.inTransaction(async (repositories) => {
+    return deps.inTransaction(async (repositories) => {
       const { subscriptions, codes, invoices } = repositories;
       const subscription = await subscriptions.findLocked(accountId);
       const found = await codes.findCoupon(hash, accountId);
@@ -55,7 +55,4 @@ export const redeemCoupon: UseCase<'redeemCoupon'> =
       await askForNews(repositories, accountId, redemptionEmail(window.id, { ...window, state: 'begun' }), deps.now());
       return answer({ kind: 'redeemed' as const, plan, expires_at: instantOf(window.until) });
     });
-    deps.sessions.forgetAccount(accountId);
-    deps.mail.begin();
-    return redeemed;
   };

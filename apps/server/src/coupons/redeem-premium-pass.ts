@@ -20,7 +20,7 @@ export const redeemPremiumPass: UseCase<'redeemPremiumPass'> =
     const code = normalCode(typed);
     const hash = billing.hashCode(code);
     const now = await timeOf(deps, accountId);
-    const redeemed = await deps.inTransaction(async (repositories) => {
+    return deps.inTransaction(async (repositories) => {
       const { subscriptions, codes, invoices } = repositories;
       const subscription = await subscriptions.findLocked(accountId);
       const pass = await codes.findPass(hash);
@@ -49,7 +49,4 @@ export const redeemPremiumPass: UseCase<'redeemPremiumPass'> =
       await askForNews(repositories, accountId, redemptionEmail(cause, { ...window, state }), deps.now());
       return answer({ code, message: 'OK', state, plan, begins_at: instantOf(beginsAt), expires_at: instantOf(until) });
     });
-    deps.sessions.forgetAccount(accountId);
-    deps.mail.begin();
-    return redeemed;
   };

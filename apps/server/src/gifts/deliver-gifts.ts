@@ -6,7 +6,7 @@ const BATCH = 25;
 
 /** Job: enqueues the email of each gift due for delivery. Row locks keep concurrent nodes from sending one twice. */
 export const deliverGifts = async (
-  { inTransaction, mail, now }: Pick<Deps, 'inTransaction' | 'mail' | 'now'>,
+  { inTransaction, now }: Pick<Deps, 'inTransaction' | 'now'>,
   signal?: AbortSignal,
 ): Promise<void> => {
   let mailed = BATCH;
@@ -16,6 +16,5 @@ export const deliverGifts = async (
       for (const gift of due) await deliver(repositories, gift, now());
       return due.length;
     });
-    mail.begin();
   }
 };

@@ -15,7 +15,7 @@ export const resendGift: UseCase<'resendGift'> =
   (deps) =>
   async ({ accountId }, { id, recipient_email: typed }) => {
     const at = deps.now();
-    const resent = await deps.inTransaction(async (repositories) => {
+    return deps.inTransaction(async (repositories) => {
       const { gifts } = repositories;
       const held = await gifts.findLocked(id, accountId);
       if (!held) return refuse('GIFT_NOT_FOUND');
@@ -33,6 +33,4 @@ export const resendGift: UseCase<'resendGift'> =
       else if (state !== 'scheduled') await mailGift(repositories, gift, { cause: sendingId, at });
       return answer(presentGift(deps, await gifts.get(id)));
     });
-    deps.mail.begin();
-    return resent;
   };

@@ -30,6 +30,5 @@ export const createHelpRequest: UseCase<'createHelpRequest'> =
       details: { email, topic: topic as HelpRequestTopic, message },
     } as const;
     await deps.inTransaction(({ mailOutbox }) => mailOutbox.add(mail, deps.now()));
-    deps.mail.begin();
     return answer(null);
   };

@@ -73,7 +73,6 @@ export const visitorOf = ({ dispatch, deps, geo, secure }: Options) => {
     const profile = watchingIn(known, deps.now());
     if (!isOpening || !profile || profile.pinStamp === known.pinStamp) return profile;
     await deps.repositories.sessions.selectProfile(known.sessionId, null);
-    deps.sessions.forget(known.sessionId);
     return null;
   };
 

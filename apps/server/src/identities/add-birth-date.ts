@@ -6,12 +6,11 @@ import { answer, refuse, type UseCase } from '../http/handlers.ts';
 
 /** Saves the date of birth of an account whose provider or partner sent none. A saved date is not changed. */
 export const addBirthDate: UseCase<'addBirthDate'> =
-  ({ repositories, sessions, assertions, now }) =>
+  ({ repositories, assertions, now }) =>
   async (viewer, { date_of_birth, redirect_uri }) => {
     const decision = parseBirthDate(date_of_birth, toDay(now()));
     if (!decision.ok) return refuse(decision.refusal, { fields: { date_of_birth: decision.fault ?? 'missing' } });
     await repositories.accounts.addBirthday(viewer.accountId, decision.value);
-    sessions.forgetAccount(viewer.accountId);
     const account = await repositories.accounts.find(viewer.accountId);
     const registered = isPartner(viewer.userType) ? assertions.redirectsOf(viewer.userType) : [];
     return answer({

@@ -78,7 +78,7 @@ export const addIdentity: UseCase<'addIdentity'> = (deps) => async (viewer, inpu
   const proven = input.password === undefined ? null : await refusedPassword(deps, account, input.password, viewer);
   if (proven) return proven;
   const { person, wayBack: way_back, redirectUri: redirect_uri } = pending;
-  const reply = await deps.inTransaction(async (bound): Promise<Answer> => {
+  return deps.inTransaction(async (bound): Promise<Answer> => {
     const at = now();
     // Under the account's row lock: the proof must still hold.
     const locked = await bound.accounts.findLocked(account.id);
@@ -109,8 +109,4 @@ export const addIdentity: UseCase<'addIdentity'> = (deps) => async (viewer, inpu
     });
     return answer({ step: 'signed_in' as const, user, way_back, redirect_uri }, session);
   });
-  if (current) deps.sessions.forget(current.sessionId);
-  deps.sessions.forgetAccount(account.id);
-  deps.mail.begin();
-  return reply;
 };

@@ -5,7 +5,6 @@ import { acceptPending, currentSession, findPending, stepOf } from './pending-id
 
 /** Accepts a pending identity by a POST of its browser. Replaces the session of another account only with `replace`. */
 export const confirmIdentity: UseCase<'confirmIdentity'> = (deps) => async (viewer, input) => {
-  const ended: string[] = [];
   const accept = () =>
     deps.inTransaction(async (repositories): Promise<Reply<'confirmIdentity'>> => {
       const pending = await findPending(deps, repositories, input.browser);
@@ -23,10 +22,7 @@ export const confirmIdentity: UseCase<'confirmIdentity'> = (deps) => async (view
       if (!(await repositories.identities.takePending(hashOf(input.browser)))) return refuse('IDENTITY_EXPIRED');
       const how = { viewer, transport: input.transport, current };
       const { value: user, session } = await acceptPending(deps, repositories, pending, to, how);
-      if (current) ended.push(current.sessionId);
       return answer({ step: 'signed_in' as const, user, way_back, redirect_uri }, session);
     });
-  const reply = await onceMoreIfOvertaken(accept);
-  for (const id of ended) deps.sessions.forget(id);
-  return reply;
+  return onceMoreIfOvertaken(accept);
 };

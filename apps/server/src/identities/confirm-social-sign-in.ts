@@ -21,7 +21,6 @@ const admit = async (
 ): Promise<Reply<'confirmSocialSignIn'>> => {
   const kept = { person, provider, language, remembered, wayBack, birthday: null, guest: false };
   const ofPartner = { requestId: null, productId: null, redirectUri: null };
-  const ended: string[] = [];
   const enter = () =>
     deps.inTransaction(async (repositories): Promise<Reply<'confirmSocialSignIn'>> => {
       const current = await currentSession(repositories, viewer);
@@ -36,12 +35,9 @@ const admit = async (
       const pending = { ...kept, ...ofPartner, accountId: step.accountId, createdAt: at, expiresAt: at };
       const how = { viewer, transport, current };
       const { value: user, session } = await acceptPending(deps, repositories, pending, step, how);
-      if (current) ended.push(current.sessionId);
       return answer({ step: 'signed_in' as const, user, way_back: wayBack }, session);
     });
-  const reply = await onceMoreIfOvertaken(enter);
-  for (const id of ended) deps.sessions.forget(id);
-  return reply;
+  return onceMoreIfOvertaken(enter);
 };
 
 /** Name sent beside the ID token, used if the token has none. It is unsigned, so nothing else may depend on it. */

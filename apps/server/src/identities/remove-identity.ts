@@ -13,8 +13,7 @@ export const removeIdentity: UseCase<'removeIdentity'> =
     if (!account) return refuse('IDENTITY_NOT_FOUND');
     const refusal = password === undefined ? null : await verifyPassword(deps, account, password, 'password');
     if (refusal) return refusal;
-    let ended: readonly string[] = [];
-    const reply = await deps.inTransaction(async (repositories): Promise<Reply<'removeIdentity'>> => {
+    return deps.inTransaction(async (repositories): Promise<Reply<'removeIdentity'>> => {
       const at = deps.now();
       const locked = await holdAccount(repositories, viewer, at);
       if (!locked) return refuse('TOKEN_INVALID');
@@ -30,10 +29,7 @@ export const removeIdentity: UseCase<'removeIdentity'> =
           ? isFreshProof(await repositories.sessions.originOf(sessionId), { accountId, about, joined, since: 0 }, at)
           : locked.passwordHash === account.passwordHash;
       if (!isProven) return refuse('PROOF_NEEDED');
-      ended = await unlinkIdentity(repositories, locked, about, sessionId, at);
+      await unlinkIdentity(repositories, locked, about, sessionId, at);
       return answer(null);
     });
-    for (const each of ended) deps.sessions.forget(each);
-    deps.sessions.forgetAccount(accountId);
-    return reply;
   };

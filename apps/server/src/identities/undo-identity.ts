@@ -9,17 +9,13 @@ export const undoIdentity: UseCase<'undoIdentity'> =
     const hash = deps.links.hash(token);
     const found = await deps.repositories.identities.findUndoLink(hash);
     if (!found) return refuse('UNDO_LINK_INVALID');
-    let ended: readonly string[] = [];
-    const reply = await deps.inTransaction(async (repositories): Promise<Reply<'undoIdentity'>> => {
+    return deps.inTransaction(async (repositories): Promise<Reply<'undoIdentity'>> => {
       const at = deps.now();
       const account = await repositories.accounts.findLocked(found.accountId);
       // Read under the row lock, so that of two concurrent uses of a link the second is refused.
       const link = openUndoLink(await repositories.identities.findUndoLink(hash), at);
       if (!link.ok || !account) return refuse('UNDO_LINK_INVALID');
-      ended = await unlinkIdentity(repositories, account, link.value, null, at);
+      await unlinkIdentity(repositories, account, link.value, null, at);
       return answer(null, { kind: 'ended' });
     });
-    for (const id of ended) deps.sessions.forget(id);
-    deps.sessions.forgetAccount(found.accountId);
-    return reply;
   };

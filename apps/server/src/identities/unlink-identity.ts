@@ -6,7 +6,7 @@ import { endPendingAuthority } from '../accounts/end-pending.ts';
 
 /**
  * Removes an identity from an account whose row the transaction has locked. Sessions and pending authority end with it,
- * because the identity's holder may have begun them. Returns the ids of the ended sessions.
+ * because the identity's holder may have begun them.
  */
 export const unlinkIdentity = async (
   repositories: Repositories,
@@ -14,11 +14,11 @@ export const unlinkIdentity = async (
   identity: IdentityKey,
   keptSession: string | null,
   at: number,
-): Promise<readonly string[]> => {
+): Promise<void> => {
   const { identities, accounts } = repositories;
   await identities.remove(identity, account.id);
   const userType = userTypeWithout(account.userType, identity, await identities.listOf(account.id));
   if (userType !== account.userType) await accounts.changeUserType(account.id, userType);
   await identities.endUndoLinks(identity, account.id, at);
-  return endPendingAuthority(repositories, 'identity_unlinked', { accountId: account.id, keptSession }, at);
+  await endPendingAuthority(repositories, 'identity_unlinked', { accountId: account.id, keptSession }, at);
 };

@@ -9,7 +9,6 @@ export const confirmHandOver: UseCase<'confirmHandOver'> = (deps) => async (view
   if (!verified.ok) return verified;
   const { handOver, redirectUri } = verified.value;
   const names = { ...named(handOver), redirect_uri: redirectUri };
-  const ended: string[] = [];
   const enter = () =>
     deps.inTransaction(async (repositories): Promise<Reply<'confirmHandOver'>> => {
       const kept = await keep(deps, repositories, viewer, verified.value, input.browser);
@@ -21,10 +20,7 @@ export const confirmHandOver: UseCase<'confirmHandOver'> = (deps) => async (view
       await repositories.identities.removePending(pending.browserHash);
       const how = { viewer, transport: input.transport, current };
       const { value: user, session } = await acceptPending(deps, repositories, pending, step, how);
-      if (current) ended.push(current.sessionId);
       return answer({ step: 'signed_in' as const, user, ...names, browser: null }, session);
     });
-  const reply = await onceMoreIfOvertaken(enter);
-  for (const id of ended) deps.sessions.forget(id);
-  return reply;
+  return onceMoreIfOvertaken(enter);
 };

@@ -15,11 +15,9 @@ export const changeProfilePin: UseCase<'changeProfilePin'> =
     if (!decision.ok) return refuse('INPUT_INVALID', { fields: decision.faults });
     const proof = await provePassword(deps, viewer.accountId, password);
     if (!proof.ok) return proof;
-    const reply = await deps.inTransaction(async (repositories) => {
+    return deps.inTransaction(async (repositories) => {
       const profile = (await repositories.profiles.listLocked(viewer.accountId)).find((one) => one.id === id);
       if (!profile) return refuse('PROFILE_NOT_FOUND');
       return answer(presentProfile(await savePin(deps, repositories, viewer, profile, decision.change)));
     });
-    deps.sessions.forgetAccount(viewer.accountId);
-    return reply;
   };

@@ -66,7 +66,7 @@ const faultsOf = (input: Input, isNew: boolean, pin: ReturnType<typeof decidePin
 
 /** Makes a profile or changes one (PR-17). What costs time is done before the account is held. */
 export const changeProfile: UseCase<'changeProfile'> = (deps) => async (viewer, input) => {
-  const { repositories, sessions, newId, now } = deps;
+  const { repositories, newId, now } = deps;
   const { accountId, entitlement } = viewer;
   const isNew = input.id === undefined;
   const id = input.id ?? input.new_id ?? newId();
@@ -92,7 +92,7 @@ export const changeProfile: UseCase<'changeProfile'> = (deps) => async (viewer, 
   const picture = await drawn(deps, accountId, input.image);
   if (!picture.ok) return picture;
 
-  const reply = await deps.inTransaction(async (bound) => {
+  return deps.inTransaction(async (bound) => {
     const { profiles } = bound;
     const all = await profiles.listLocked(accountId);
     const found = all.find((one) => one.id === id);
@@ -110,6 +110,4 @@ export const changeProfile: UseCase<'changeProfile'> = (deps) => async (viewer, 
     else if (next.imagePath === null) await profiles.removePicture(id);
     return answer(presentProfile(await savePin(deps, bound, viewer, next, pin.change)));
   });
-  sessions.forgetAccount(accountId);
-  return reply;
 };

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
 import { CATALOG, FILMS } from '../catalog/catalog.fixture.ts';
+import { sessionRegistry } from '../sessions/session-registry.ts';
 
 const { call, signUp, signInAgain, entitle, clock, deps, close } = await startApp();
 afterAll(close);
@@ -182,10 +183,11 @@ test('a viewing age that is changed in one session holds in every other at once'
 test('a cached session is not used after a change of its account', async () => {
   const user = await signUp();
   const claims = await deps.tokens.readAccess(user.access_token, clock.now);
-  const find = () => deps.sessions.find(claims?.sessionId ?? '', user.id);
-  deps.sessions.forgetAccount(user.id);
+  const registry = sessionRegistry(deps.repositories, deps.now, deps.elapsed);
+  const find = () => registry.find(claims?.sessionId ?? '', user.id);
+  registry.forgetAccount(user.id);
   const early = find();
-  deps.sessions.forgetAccount(user.id);
+  registry.forgetAccount(user.id);
   const later = find();
   await Promise.all([early, later]);
   // Only the later reading is kept.

@@ -19,7 +19,6 @@ export const removeProfile: UseCase<'removeProfile'> =
       await profiles.remove(id);
       return answer(null);
     });
-    deps.sessions.forgetAccount(viewer.accountId);
     if (!reply.ok || viewer.profile?.id !== id) return reply;
     return answer(null, { kind: 'chosen', profileId: null, remembered: false });
   };

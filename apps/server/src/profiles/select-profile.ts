@@ -8,7 +8,7 @@ import { provePin } from './prove-pin.ts';
 export const selectProfile: UseCase<'selectProfile'> =
   (deps) =>
   async (viewer, { id, pin }) => {
-    const { repositories, sessions } = deps;
+    const { repositories } = deps;
     const profiles = await repositories.profiles.listOf(viewer.accountId);
     const profile = profiles.find((one) => one.id === id);
     if (!profile) return refuse('PROFILE_NOT_FOUND');
@@ -19,7 +19,6 @@ export const selectProfile: UseCase<'selectProfile'> =
       if (!proof.ok) return proof;
     }
     await repositories.sessions.selectProfile(viewer.sessionId, profile);
-    sessions.forget(viewer.sessionId);
     const session = await repositories.sessions.find(viewer.sessionId);
     return answer(presentProfile(profile), { kind: 'chosen', profileId: profile.id, remembered: session?.remembered ?? false });
   };

@@ -30,6 +30,5 @@ export const createPush: UseCase<'createPush'> =
       },
       now(),
     );
-    push.begin();
     return answer(null);
   };

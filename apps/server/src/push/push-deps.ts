@@ -2,7 +2,7 @@ import type { CoalescingWorker } from '../background/coalescing-worker.ts';
 import type { PushSender } from '../providers/push/push-sender.ts';
 
 /** What use cases are given of notifications. */
-export interface PushDeps extends CoalescingWorker {
+export interface PushDeps extends Pick<CoalescingWorker, 'settled'> {
   /** What browsers ask their push service with, and what hands messages to it; null where none are sent. */
   readonly service: {
     readonly publicKey: string;

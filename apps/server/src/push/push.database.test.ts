@@ -216,7 +216,8 @@ test('a node that dies while it sends leaves it to another', async () => {
   };
   const same = (text: string) => ({ en_us: text, pt_br: text, es_es: text, zh_cn: text, vi_vn: text });
   const reference = { referenceType: 'episode', referenceId: 'e-12', path: '/main' };
-  await deps.repositories.push.addMessage(
+  // Stored without waking this node's worker.
+  await connection.repositories.push.addMessage(
     { id: randomUUID(), accountId: null, ...reference, title: same('A'), body: same('B') },
     clock.now,
   );

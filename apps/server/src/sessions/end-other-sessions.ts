@@ -11,7 +11,5 @@ export const endOtherSessions: UseCase<'endOtherSessions'> = (deps) => async (vi
     return endPendingAuthority(repositories, 'sessions_ended', { accountId, keptSession: sessionId }, at);
   });
   if (!ended) return refuse('TOKEN_INVALID');
-  for (const id of ended) deps.sessions.forget(id);
-  deps.sessions.forgetAccount(accountId);
   return answer({ ended: ended.length });
 };

@@ -7,14 +7,12 @@ export const endSession: UseCase<'endSession'> =
   (deps) =>
   async (viewer, { id }) => {
     const { accountId, sessionId } = viewer;
-    const outcome = await deps.inTransaction(async (repositories) => {
+    return deps.inTransaction(async (repositories) => {
       const at = deps.now();
       if (!(await holdAccount(repositories, viewer, at))) return refuse('TOKEN_INVALID');
       if (!(await holdAccount(repositories, { accountId, sessionId: id }, at))) return refuse('SESSION_NOT_FOUND');
       const affected = { accountId, keptSession: sessionId, endedSession: id };
-      return answer(await endPendingAuthority(repositories, 'session_ended', affected, at));
+      await endPendingAuthority(repositories, 'session_ended', affected, at);
+      return answer(null);
     });
-    if (!outcome.ok) return outcome;
-    for (const ended of outcome.value) deps.sessions.forget(ended);
-    return answer(null);
   };

@@ -5,15 +5,14 @@ import type { Answered, SessionEffect } from '../http/handlers.ts';
 import { mailIdOf } from '../providers/mail/mail-id.ts';
 import type { Caller } from './viewer.ts';
 
-type Needed = Pick<Deps, 'limits' | 'knownDevices' | 'repositories' | 'mail' | 'now'>;
+type Needed = Pick<Deps, 'limits' | 'knownDevices' | 'repositories' | 'now'>;
 
 /** Warns the account owner by mail that the password is being guessed; once a day at most. */
-const warnOwner = async ({ repositories, mail, now }: Needed, account: Account): Promise<void> => {
+const warnOwner = async ({ repositories, now }: Needed, account: Account): Promise<void> => {
   const at = now();
   const { id: accountId, email: address, language, firstName: name } = account;
   const id = mailIdOf(`sign_in_attempts ${accountId} ${warningDay(at)}`);
   await repositories.mailOutbox.add({ id, accountId, kind: 'sign_in_attempts', address, language, name, details: {} }, at);
-  mail.begin();
 };
 
 /** Counts a wrong password of a signed-in caller towards the account, and warns its owner as for guesses from outside. */

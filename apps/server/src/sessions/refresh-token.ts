@@ -67,14 +67,9 @@ export const refreshToken: UseCase<'refreshToken'> = (deps) => async (viewer, in
   const inCookie = input.refresh_token === undefined;
   if (!presented) return refuse('REFRESH_TOKEN_INVALID');
   const ended = inCookie ? ({ session: { kind: 'ended' } } as const) : {};
-  const changed = new Set<string>();
   const reused: Session[] = [];
   const reply = await deps.inTransaction(async (repositories) => {
-    const whenRevoked = (session: Session) => {
-      changed.add(session.id);
-      reused.push(session);
-    };
-    const successor = await succeed(deps, repositories, presented, whenRevoked, ended);
+    const successor = await succeed(deps, repositories, presented, (session) => void reused.push(session), ended);
     if (!successor.ok) return successor;
     const session = await repositories.sessions.find(successor.sessionId);
     const account = session && (await repositories.accounts.find(session.accountId));
@@ -86,7 +81,6 @@ export const refreshToken: UseCase<'refreshToken'> = (deps) => async (viewer, in
     if (profile && profile.id !== session.profileId) await repositories.sessions.selectProfile(session.id, profile);
     if (input.push_token !== undefined && isPushToken(input.push_token))
       await repositories.push.rebind(input.push_token, account.id, session.id);
-    changed.add(session.id);
     const accessToken = await deps.tokens.issueAccess({ accountId: account.id, sessionId: session.id }, deps.now());
     const user = presentSessionUser(account, profile, subscription, {
       at: deps.now(),
@@ -109,7 +103,5 @@ export const refreshToken: UseCase<'refreshToken'> = (deps) => async (viewer, in
     const affected = { accountId, keptSession: null, endedSession: id };
     await deps.inTransaction((bound) => endPendingAuthority(bound, 'refresh_token_reused', affected, deps.now()));
   }
-  // Only now: before the transaction has ended, another call would read and remember what was.
-  for (const sessionId of changed) deps.sessions.forget(sessionId);
   return reply;
 };

@@ -36,5 +36,4 @@ export const signUpByMail = async (deps: Deps, opened: NewAccount, country: stri
     const { id: accountId, email: address, language, firstName: name } = holder;
     await mailOutbox.add({ id: deps.newId(), accountId, kind: 'already_registered', address, language, name, details: {} }, at);
   });
-  deps.mail.begin();
 };

@@ -55,6 +55,5 @@ export const signUp: UseCase<'signUp'> = (deps) => async (viewer, input) => {
     return beginSession(deps, repositories, { account, profile }, { ...how, device: browserOf(viewer) });
   });
   if (!outcome.ok) return outcome;
-  deps.mail.begin();
   return rememberDevice(deps, outcome, account.email, viewer);
 };

@@ -13,7 +13,7 @@ export const cancelSubscription: UseCase<'cancelSubscription'> =
     const { accountId, partnerBilled } = viewer;
     if (partnerBilled) return refuse('BILLED_BY_PARTNER');
     const now = await timeOf(deps, accountId);
-    const canceled = await deps.inTransaction(async (repositories) => {
+    return deps.inTransaction(async (repositories) => {
       const { subscriptions } = repositories;
       const decided = cancel(await subscriptions.findLocked(accountId), now);
       if (!decided.ok) return decided;
@@ -27,7 +27,4 @@ export const cancelSubscription: UseCase<'cancelSubscription'> =
       const facts = await changeFactsOf(deps, repositories, viewer, { subscription, now });
       return answer(presentSubscription({ ...facts, subscription }));
     });
-    deps.sessions.forgetAccount(accountId);
-    deps.mail.begin();
-    return canceled;
   };

@@ -94,16 +94,10 @@ export const changePlan: UseCase<'changePlan'> = (deps) => async (viewer, input)
     return answer(opened);
   });
   if (!ordered.ok) return ordered;
-  deps.sessions.forgetAccount(accountId);
-  if (ordered.value === null) {
-    deps.mail.begin();
-    return FREE;
-  }
+  if (ordered.value === null) return FREE;
   if ('state' in ordered.value) return answer(ordered.value);
   const { invoice, attemptId } = ordered.value;
   const taken = attemptId === null ? 'paid' : await takeMoney(deps, attemptId);
-  deps.sessions.forgetAccount(accountId);
-  deps.mail.begin();
   const attempt = attemptId === null ? null : await deps.repositories.paymentAttempts.get(attemptId);
   const reply = taken === 'declined' ? refuse('CARD_DECLINED') : answer(presentChangePaid(taken, invoice, attempt));
   return firstAnswer(deps.repositories, call, reply);

@@ -13,7 +13,7 @@ export const pauseSubscription: UseCase<'pauseSubscription'> =
   async (viewer, { months }) => {
     const { accountId } = viewer;
     const now = await timeOf(deps, accountId);
-    const paused = await deps.inTransaction(async (repositories) => {
+    return deps.inTransaction(async (repositories) => {
       const { subscriptions } = repositories;
       const subscription = await subscriptions.findLocked(accountId);
       const facts = await changeFactsOf(deps, repositories, viewer, { subscription, now });
@@ -27,6 +27,4 @@ export const pauseSubscription: UseCase<'pauseSubscription'> =
       await askForNews(repositories, accountId, news, deps.now());
       return answer(presentSubscription({ ...facts, subscription, reserved }));
     });
-    deps.mail.begin();
-    return paused;
   };

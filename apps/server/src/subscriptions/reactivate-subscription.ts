@@ -9,7 +9,7 @@ export const reactivateSubscription: UseCase<'reactivateSubscription'> = (deps) 
   const { accountId, partnerBilled } = viewer;
   if (partnerBilled) return refuse('BILLED_BY_PARTNER');
   const now = await timeOf(deps, accountId);
-  const resumed = await deps.inTransaction(async (repositories) => {
+  return deps.inTransaction(async (repositories) => {
     const { subscriptions } = repositories;
     const decided = reactivate(await subscriptions.findLocked(accountId), now);
     if (!decided.ok) return decided;
@@ -18,6 +18,4 @@ export const reactivateSubscription: UseCase<'reactivateSubscription'> = (deps) 
     const facts = await changeFactsOf(deps, repositories, viewer, { subscription, now });
     return answer(presentSubscription({ ...facts, subscription }));
   });
-  deps.sessions.forgetAccount(accountId);
-  return resumed;
 };

@@ -31,7 +31,6 @@ export const resumeSubscription: UseCase<'resumeSubscription'> = (deps) => async
   if (!resumed.ok) return resumed;
   const isDue = resumed.value.status === 'PAUSED';
   if (isDue) await takeStep(deps, accountId);
-  deps.mail.begin();
   const { repositories } = deps;
   const subscription = await repositories.subscriptions.findOf(accountId);
   if (!subscription) return refuse('SUBSCRIPTION_NOT_FOUND');

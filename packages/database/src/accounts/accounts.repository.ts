@@ -5,6 +5,7 @@ import type { Account } from '@madang/domain/accounts/account.ts';
 import type { PrivacyAnswer, PrivacyChoices } from '@madang/domain/privacy/choices.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { type Selectable, sql } from 'kysely';
+import type { RecordDuty } from '../after-commit.ts';
 import type { Database } from '../connection.ts';
 import type { AccountsTable } from '../schema.ts';
 
@@ -34,7 +35,7 @@ const accountOf = (row: Selectable<AccountsTable>): Account => ({
 const holdAddress = (database: Database, email: EmailAddress) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${email}, 1711))`.execute(database);
 
-export const accountsRepository = (database: Database) => ({
+export const accountsRepository = (database: Database, record: RecordDuty) => ({
   async find(id: string): Promise<Account | null> {
     const row = await database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
     return row ? accountOf(row) : null;
@@ -81,10 +82,12 @@ export const accountsRepository = (database: Database) => ({
       .set({ first_name: firstName, last_name: lastName, gender, birthday })
       .where('id', '=', id)
       .execute();
+    record({ kind: 'account changed', accountId: id });
   },
 
   async savePassword(id: string, passwordHash: string): Promise<void> {
     await database.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+    record({ kind: 'account changed', accountId: id });
   },
 
   /** Replaces a password's hash after a change of parameters, unless the password was changed concurrently. */
@@ -95,6 +98,7 @@ export const accountsRepository = (database: Database) => ({
       .where('id', '=', id)
       .where('password_hash', 'is not distinct from', from)
       .execute();
+    record({ kind: 'account changed', accountId: id });
   },
 
   async savePrivacyChoices(id: string, { sale, statistics }: PrivacyChoices): Promise<void> {
@@ -103,6 +107,7 @@ export const accountsRepository = (database: Database) => ({
       .set({ sale_choice: sale, statistics_choice: statistics })
       .where('id', '=', id)
       .execute();
+    record({ kind: 'account changed', accountId: id });
   },
 
   /** Stores the expiry of a pending email change (ms). Null for none. */
@@ -112,6 +117,7 @@ export const accountsRepository = (database: Database) => ({
       .set({ email_change_until: until === null ? null : new Date(until) })
       .where('id', '=', id)
       .execute();
+    record({ kind: 'account changed', accountId: id });
   },
 
   /** Gives an account its verified address. False where another account has it. Within a transaction. */
@@ -127,6 +133,7 @@ export const accountsRepository = (database: Database) => ({
         ),
       )
       .executeTakeFirst();
+    record({ kind: 'account changed', accountId: id });
     return numUpdatedRows === 1n;
   },
 
@@ -145,12 +152,14 @@ export const accountsRepository = (database: Database) => ({
         not(exists(selectFrom('accounts as other').select('other.id').where('other.email', '=', to))),
       )
       .executeTakeFirst();
+    record({ kind: 'account changed', accountId: id });
     return numUpdatedRows === 1n;
   },
 
   /** Stores a birth date unless one is stored already. */
   async addBirthday(id: string, birthday: string): Promise<void> {
     await database.updateTable('accounts').set({ birthday }).where('id', '=', id).where('birthday', 'is', null).execute();
+    record({ kind: 'account changed', accountId: id });
   },
 
   /** Authority epoch: number of events that invalidated earlier grants. Null for an unknown account. */
@@ -171,6 +180,7 @@ export const accountsRepository = (database: Database) => ({
   /** Changes the user type: a partner bills the account from now on. */
   async changeUserType(id: string, userType: string): Promise<void> {
     await database.updateTable('accounts').set({ user_type: userType }).where('id', '=', id).execute();
+    record({ kind: 'account changed', accountId: id });
   },
 });
 export type AccountsRepository = ReturnType<typeof accountsRepository>;

@@ -8,6 +8,7 @@ import {
 } from '@madang/domain/accounts/mail.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { type Selectable, sql } from 'kysely';
+import type { RecordDuty } from '../after-commit.ts';
 import type { Database } from '../connection.ts';
 import type { MailOutboxTable } from '../schema.ts';
 
@@ -49,7 +50,7 @@ const MAX_READ = 50;
 
 const isToOthers = (kind: MailKind): boolean => (KINDS_TO_OTHERS as readonly MailKind[]).includes(kind);
 
-export const mailOutboxRepository = (database: Database) => {
+export const mailOutboxRepository = (database: Database, record: RecordDuty) => {
   /** Earliest send time. Transactions that mail the same recipient are serialized. */
   const dueAt = async ({ id, accountId, kind, address }: Mail, now: number): Promise<number> => {
     if (accountId === null || !isToOthers(kind)) return now;
@@ -96,6 +97,7 @@ export const mailOutboxRepository = (database: Database) => {
         })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
+      record({ kind: 'mail queued' });
     },
 
     /** Claims the mail that has waited longest until `until` (ms), so that no other node sends it. Null for none. */

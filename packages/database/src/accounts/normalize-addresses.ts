@@ -1,5 +1,6 @@
 import { repairedEmail } from '@madang/domain/accounts/email-address.ts';
 import { sql } from 'kysely';
+import { ignoreDuty } from '../after-commit.ts';
 import type { Database } from '../connection.ts';
 import { accountsRepository } from './accounts.repository.ts';
 
@@ -63,7 +64,7 @@ export const normalizeAddresses = async (database: Database): Promise<readonly s
       normalized !== null &&
       (await database
         .transaction()
-        .execute((transaction) => accountsRepository(transaction).normalizeEmail(id, email, normalized)));
+        .execute((transaction) => accountsRepository(transaction, ignoreDuty).normalizeEmail(id, email, normalized)));
     if (!isRenamed) left.push(id);
   }
   await normalizePending(database);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RecordDuty } from '../after-commit.ts';
 import type { Database } from '../connection.ts';
 
 /** Payment webhook of a provider. */
@@ -12,7 +13,7 @@ export interface KeptNotice {
 /** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 5000;
 
-export const paymentNoticesRepository = (database: Database) => ({
+export const paymentNoticesRepository = (database: Database, record: RecordDuty) => ({
   /** Stores a webhook. Idempotent by its id. */
   async add({ provider, id, attemptId }: KeptNotice, at: number): Promise<void> {
     await database
@@ -20,6 +21,7 @@ export const paymentNoticesRepository = (database: Database) => ({
       .values({ provider, id, attempt_id: attemptId, received_at: new Date(at) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    record({ kind: 'payment webhook received' });
   },
 
   /** Unprocessed webhooks, oldest first. */

@@ -3,6 +3,7 @@ import type { Profile } from '@madang/domain/profiles/profile.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { CompiledQuery, type Selectable } from 'kysely';
+import type { RecordDuty } from '../after-commit.ts';
 import type { Database } from '../connection.ts';
 import { prepared } from '../prepared.ts';
 import type { ProfilesTable } from '../schema.ts';
@@ -67,7 +68,7 @@ const PROFILES_OF = prepared(
   `select ${COLUMNS.join(', ')} from profiles where account_id = $1 order by created_at, id limit 20`,
 );
 
-export const profilesRepository = (database: Database) => ({
+export const profilesRepository = (database: Database, record: RecordDuty) => ({
   /** The profile, if it is this account's. */
   async find(accountId: string, id: string): Promise<Profile | null> {
     const row = await database
@@ -98,16 +99,19 @@ export const profilesRepository = (database: Database) => ({
       .values({ id: profile.id, account_id: profile.accountId, ...valuesOf(profile), created_at: new Date(createdAt) })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
+    record({ kind: 'account changed', accountId: profile.accountId });
     return numInsertedOrUpdatedRows === 1n;
   },
 
   async save(profile: Profile): Promise<void> {
     await database.updateTable('profiles').set(valuesOf(profile)).where('id', '=', profile.id).execute();
+    record({ kind: 'account changed', accountId: profile.accountId });
   },
 
   /** With everything that is the profile's: its lists, its history, its picture. */
   async remove(id: string): Promise<void> {
-    await database.deleteFrom('profiles').where('id', '=', id).execute();
+    const removed = await database.deleteFrom('profiles').where('id', '=', id).returning('account_id').executeTakeFirst();
+    if (removed) record({ kind: 'account changed', accountId: removed.account_id });
   },
 
   /** The PIN of a profile and what was tried; holds the profile until the transaction ends, so that guesses take turns. */
@@ -133,7 +137,7 @@ export const profilesRepository = (database: Database) => ({
 
   /** Another PIN, or none; nothing has been tried on it yet. */
   async savePin(id: string, pin: StoredPin | null): Promise<void> {
-    await database
+    const saved = await database
       .updateTable('profiles')
       .set({
         pin_hash: pin?.hash ?? null,
@@ -142,7 +146,9 @@ export const profilesRepository = (database: Database) => ({
         ...attemptValues(NO_ATTEMPTS),
       })
       .where('id', '=', id)
-      .execute();
+      .returning('account_id')
+      .executeTakeFirst();
+    if (saved) record({ kind: 'account changed', accountId: saved.account_id });
   },
 
   /** The picture of a profile takes the place of the one before. */

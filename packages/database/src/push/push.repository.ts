@@ -1,6 +1,7 @@
 import { PUSH_WORTH_MS } from '@madang/domain/push/delivery.ts';
 import type { Language, Localized } from '@madang/domain/shared/language.ts';
 import { sql } from 'kysely';
+import type { RecordDuty } from '../after-commit.ts';
 import type { Database } from '../connection.ts';
 
 /** A browser that takes notifications, as its push service knows it. */
@@ -89,7 +90,7 @@ const dueOf = (row: DueRow): DuePush => ({
 /** Whose session still runs at an instant. */
 const runs = (at: number) => sql`s.revoked_at is null and s.ends_at > ${new Date(at)}`;
 
-export const pushRepository = (database: Database) => ({
+export const pushRepository = (database: Database, record: RecordDuty) => ({
   /** Registers a browser for the signed-in account and returns its id. A known endpoint keeps its id. */
   async register(
     {
@@ -168,6 +169,7 @@ export const pushRepository = (database: Database) => ({
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
+    record({ kind: 'push message queued' });
   },
 
   /** Hands the oldest waiting message out to some more browsers whose session runs; false where none waits. Within a transaction. */

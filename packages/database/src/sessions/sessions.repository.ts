@@ -4,6 +4,7 @@ import type { SignInType } from '@madang/domain/identities/social-sign-in.ts';
 import type { RefreshToken, TokenFamily } from '@madang/domain/sessions/refresh.ts';
 import type { SessionDevice, SessionKind } from '@madang/domain/sessions/session-kind.ts';
 import { CompiledQuery, sql } from 'kysely';
+import type { RecordDuty } from '../after-commit.ts';
 import type { Database } from '../connection.ts';
 import { prepared } from '../prepared.ts';
 
@@ -71,7 +72,7 @@ const ADD_TOKEN = prepared(
    update sessions set newest_generation = token.generation from token where sessions.id = token.session_id`,
 );
 
-export const sessionsRepository = (database: Database) => ({
+export const sessionsRepository = (database: Database, record: RecordDuty) => ({
   async find(id: string): Promise<Session | null> {
     const row = await database.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
@@ -106,11 +107,15 @@ export const sessionsRepository = (database: Database) => ({
     };
   },
 
-  /** Finds a token and holds its session's row until the transaction ends, so that racers take turns. */
+  /**
+   * Finds a token and holds its session's row until the transaction ends, so that racers take turns. The second of them writes nothing, and
+   * invalidates the session as the first does: another node may have written it.
+   */
   async findTokenLocked(hash: Buffer): Promise<StoredToken | null> {
     const found = await database.selectFrom('refresh_tokens').select('session_id').where('hash', '=', hash).executeTakeFirst();
     if (!found) return null;
     await database.selectFrom('sessions').select('id').where('id', '=', found.session_id).forUpdate().execute();
+    record({ kind: 'session changed', sessionId: found.session_id });
     const row = await database.selectFrom('refresh_tokens').selectAll().where('hash', '=', hash).executeTakeFirst();
     if (!row) return null;
     return {
@@ -159,6 +164,7 @@ export const sessionsRepository = (database: Database) => ({
   /** Adds a refresh token, which becomes the newest of its session. */
   async addToken(hash: Buffer, sessionId: string, generation: number, expiresAt: number): Promise<void> {
     await database.executeQuery(CompiledQuery.raw(ADD_TOKEN, [hash, sessionId, generation, new Date(expiresAt)]));
+    record({ kind: 'session changed', sessionId });
   },
 
   async markUsed(hash: Buffer, usedAt: number, sealedSuccessor: Buffer): Promise<void> {
@@ -176,6 +182,7 @@ export const sessionsRepository = (database: Database) => ({
       .set({ profile_id: profile?.id ?? null, pin_stamp: profile?.pinStamp ?? null })
       .where('id', '=', id)
       .execute();
+    record({ kind: 'session changed', sessionId: id });
   },
 
   async kindOf(id: string): Promise<SessionKind | null> {
@@ -225,6 +232,8 @@ export const sessionsRepository = (database: Database) => ({
       .where('revoked_at', 'is', null)
       .where('ends_at', '>', sql<number>`${new Date(at)}`)
       .executeTakeFirst();
+    // Also where another node has ended it: this one may still cache it.
+    record({ kind: 'session changed', sessionId: id });
     return numUpdatedRows === 1n;
   },
 
@@ -238,6 +247,7 @@ export const sessionsRepository = (database: Database) => ({
       .$if(keptId !== null, (sessions) => sessions.where('id', '<>', keptId))
       .returning('id')
       .execute();
+    record({ kind: 'account changed', accountId });
     return rows.map(({ id }) => id);
   },
 
@@ -248,6 +258,7 @@ export const sessionsRepository = (database: Database) => ({
       .where('id', '=', id)
       .where('revoked_at', 'is', null)
       .execute();
+    record({ kind: 'session changed', sessionId: id });
   },
 });
 export type SessionsRepository = ReturnType<typeof sessionsRepository>;

@@ -4,6 +4,7 @@ import { RUNNING_STATUSES } from '@madang/domain/subscriptions/status.ts';
 import type { CancelReason } from '@madang/domain/subscriptions/cancel-survey.ts';
 import type { EndReason, Reserved, Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import { type Selectable, sql } from 'kysely';
+import type { RecordDuty } from '../after-commit.ts';
 import type { Database } from '../connection.ts';
 import type { ReservedChangesTable, SubscriptionsTable } from '../schema.ts';
 
@@ -105,7 +106,7 @@ export interface DueSubscription {
   readonly dueAt: number;
 }
 
-export const subscriptionsRepository = (database: Database) => ({
+export const subscriptionsRepository = (database: Database, record: RecordDuty) => ({
   /** The account's running subscription, run out or not; null once it is over. */
   async findOf(accountId: string): Promise<Subscription | null> {
     const row = await database
@@ -117,9 +118,14 @@ export const subscriptionsRepository = (database: Database) => ({
     return row ? subscriptionOf(row) : null;
   },
 
-  /** Running subscription of an account, with the account's row locked: everything about its money is serialized. */
+  /**
+   * Running subscription of an account, with the account's row locked: everything about its money is serialized. A caller that finds a
+   * concurrent caller of another node has settled it already writes nothing, and its answer must not precede cached older state: it
+   * invalidates the account as a write does.
+   */
   async findLocked(accountId: string): Promise<Subscription | null> {
     await database.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+    record({ kind: 'account changed', accountId });
     return this.findOf(accountId);
   },
 
@@ -147,6 +153,7 @@ export const subscriptionsRepository = (database: Database) => ({
       .values({ id: subscription.id, account_id: subscription.accountId, ...values })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
       .execute();
+    record({ kind: 'account changed', accountId: subscription.accountId });
   },
 
   /** Gives the account its only trial; false where it has had it (SU-07). */

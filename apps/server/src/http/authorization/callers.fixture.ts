@@ -79,9 +79,8 @@ export const startAppWithCallers = async () => {
   const nobody = (as: string): Caller => ({ as, user: null, profileId: randomUUID() });
   const verified = async () => {
     const user = await signUp();
-    await accounts.proveEmail(user.id, normalEmail(user.username));
+    await deps.repositories.accounts.proveEmail(user.id, normalEmail(user.username));
     await connection.database.deleteFrom('email_verifications').where('account_id', '=', user.id).execute();
-    deps.sessions.forgetAccount(user.id);
     return user;
   };
   const paying = async (plan: 'Basic' | 'Premium', until?: number) => {
@@ -123,10 +122,10 @@ export const startAppWithCallers = async () => {
       await addProfile(user, 'adult');
       const youngest = await addProfile(user, 'adult');
       const caller = await watchingAs(callerOf(user), youngest);
-      const subscription = await connection.repositories.subscriptions.findOf(user.id);
+      const { subscriptions } = deps.repositories;
+      const subscription = await subscriptions.findOf(user.id);
       if (!subscription) throw new Error('It was saved a moment ago.');
-      await connection.repositories.subscriptions.save({ ...subscription, until: clock.now });
-      deps.sessions.forgetAccount(user.id);
+      await subscriptions.save({ ...subscription, until: clock.now });
       return caller;
     },
     new: async () => {

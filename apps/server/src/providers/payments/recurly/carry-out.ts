@@ -115,7 +115,6 @@ export const carryOut = async (deps: Given, api: RecurlyApi, id: string, isFirst
   const { state, forgotten } = outcome ? await settle(deps, id, outcome) : { state: ask.state, forgotten: null };
   if (state === 'DONE') await keepCharging(deps, api, ask);
   if (forgotten !== null) await deps.payments.gateway.forgetInstrument(forgotten).catch(() => undefined);
-  deps.sessions.forgetAccount(ask.accountId);
   if (state === 'NEVER' && isFirst) throw new PaymentsUnavailable('Recurly did not accept what it was asked for.');
   return state === 'DONE' ? 'paid' : state === 'UNKNOWN' || state === 'SENT' ? 'pending' : 'declined';
 };

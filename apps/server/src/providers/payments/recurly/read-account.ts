@@ -12,7 +12,7 @@ import type { RecurlyApi } from './recurly-api.ts';
 import { cardReference } from './recurly-names.ts';
 import type { RecurlyCard, RecurlyInvoice, RecurlySubscription } from './recurly-shapes.ts';
 
-export type Reading = Pick<Deps, 'repositories' | 'inTransaction' | 'sessions' | 'now' | 'newId'>;
+export type Reading = Pick<Deps, 'repositories' | 'inTransaction' | 'now' | 'newId'>;
 
 /** Attempts before a reading that other changes keep outdating is left for later. */
 const MOST_READINGS = 12;
@@ -122,10 +122,6 @@ const readOnce = async (
 export const readAccount = async (deps: Reading, api: RecurlyApi, accountId: string): Promise<void> => {
   const known = await deps.repositories.accounts.find(accountId);
   if (!known) return;
-  for (let time = 0; time < MOST_READINGS; time += 1)
-    if (await readOnce(deps, api, known)) {
-      deps.sessions.forgetAccount(accountId);
-      return;
-    }
+  for (let time = 0; time < MOST_READINGS; time += 1) if (await readOnce(deps, api, known)) return;
   throw new PaymentsUnavailable('What is read of Recurly does not come to rest.');
 };
