@@ -1,17 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { BROWSER_TESTS, DATABASE_TESTS, MEDIA_TESTS, PROXY_TESTS, SLOW_TESTS } from './tools/steps/test-files.ts';
 import { TEST_ZONE } from './tools/steps/test-clock.ts';
 
 // Workers and the processes that tests start inherit it: the machine's own zone decides nothing.
 process.env['TZ'] = TEST_ZONE;
 
 const NEVER = ['**/node_modules/**', '**/build/**', '**/.cache/**'];
-const DATABASE = ['**/*.database.test.ts'];
-/** Tests that run ffmpeg. */
-const MEDIA = ['**/*.media.test.ts', 'apps/media/**/*.test.ts'];
-/** Tests that run in Chromium. */
-const BROWSER = ['**/*.browser.test.ts', 'packages/player/src/shaka-engine.test.ts'];
-/** Tests that run nginx in front of a server. */
-const PROXY = ['**/*.proxy.test.ts'];
 /** Slow tests whose result does not depend on the database: they run on the embedded database only. */
 const ONCE =
   process.env['DATABASE'] === 'server'
@@ -23,10 +17,14 @@ const ONCE =
     : [];
 const SETUP = ['tests/fail-on-console-error.ts'];
 
-/** Page modules keep session state for the lifetime of the page, so each file needs its own module instances. */
+/** Tests of modules that keep the state of a page. */
 const PAGES = 'apps/web/src/**/*.test.{ts,tsx}';
-// Image encoding, password hashing and reading all sources are slow on a busy machine.
-const UNIT = { exclude: [...NEVER, ...DATABASE, ...MEDIA, ...BROWSER], setupFiles: SETUP, testTimeout: 30_000 };
+// Reading the whole tree takes its time on a busy machine.
+const UNIT = {
+  exclude: [...NEVER, ...DATABASE_TESTS, ...MEDIA_TESTS, ...BROWSER_TESTS, ...SLOW_TESTS],
+  setupFiles: SETUP,
+  testTimeout: 30_000,
+};
 
 export default defineConfig({
   test: {
@@ -55,8 +53,19 @@ export default defineConfig({
         test: {
           ...UNIT,
           name: 'unit-pages',
-          isolate: true,
+          isolate: false,
+          setupFiles: ['tests/fresh-modules.ts', ...SETUP],
           include: [PAGES],
+        },
+      },
+      {
+        test: {
+          name: 'slow',
+          isolate: false,
+          include: [...SLOW_TESTS],
+          exclude: NEVER,
+          setupFiles: SETUP,
+          testTimeout: 60_000,
         },
       },
       {
@@ -64,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'database',
           isolate: false,
-          include: DATABASE,
+          include: [...DATABASE_TESTS],
           exclude: [...NEVER, ...ONCE],
           setupFiles: SETUP,
           globalSetup: 'tests/test-folder.ts',
@@ -75,8 +84,8 @@ export default defineConfig({
       {
         test: {
           name: 'media',
-          include: MEDIA,
-          exclude: [...NEVER, ...DATABASE, ...BROWSER],
+          include: [...MEDIA_TESTS],
+          exclude: [...NEVER, ...DATABASE_TESTS, ...BROWSER_TESTS, ...SLOW_TESTS],
           setupFiles: SETUP,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -85,7 +94,7 @@ export default defineConfig({
       {
         test: {
           name: 'proxy',
-          include: PROXY,
+          include: [...PROXY_TESTS],
           exclude: NEVER,
           setupFiles: SETUP,
           globalSetup: 'tests/test-folder.ts',
@@ -98,7 +107,7 @@ export default defineConfig({
           name: 'browser',
           // Streams play in real time, and a busy machine can miss a deadline.
           retry: 1,
-          include: BROWSER,
+          include: [...BROWSER_TESTS],
           exclude: NEVER,
           setupFiles: SETUP,
           testTimeout: 30_000,

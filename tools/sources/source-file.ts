@@ -45,7 +45,7 @@ export const nodesOf = (tree: SyntaxNode): readonly SyntaxNode[] => {
 const literalOf = (value: unknown): string | null =>
   isNode(value) && value.type === 'Literal' && typeof value['value'] === 'string' ? value['value'] : null;
 
-/** Resolves `./x.ts`, `#app/…` inside an app and `@madang/name/…` to a project path. */
+/** A relative path, `#app/…` inside an app and `@madang/name/…` all become a path of the project. */
 export const resolveImport = (specifier: string, from: string): string => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   if (specifier.startsWith('#app/')) return `${from.split('/', 2).join('/')}/src/${specifier.slice('#app/'.length)}`;
@@ -75,15 +75,19 @@ export const sourceFile = (path: string, text: string): SourceFile => {
   return { path, text, tree, imports };
 };
 
+/** Path and text of every source of the project, tests included, without parsing, which takes seconds. */
+export const readTexts = (): readonly Pick<SourceFile, 'path' | 'text'>[] =>
+  globSync(SOURCES, { cwd: ROOT })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.startsWith('tests/architecture/'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(`${ROOT}${path}`, 'utf8') }));
+
 let read: readonly SourceFile[] | undefined;
 
 /** All source files of the project, tests included. */
 export const readSources = (): readonly SourceFile[] => {
-  read ??= globSync(SOURCES, { cwd: ROOT })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !path.startsWith('tests/architecture/'))
-    .sort()
-    .map((path) => sourceFile(path, readFileSync(`${ROOT}${path}`, 'utf8')));
+  read ??= readTexts().map(({ path, text }) => sourceFile(path, text));
   return read;
 };
 

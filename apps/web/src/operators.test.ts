@@ -3,7 +3,7 @@ import type { Operation } from '@madang/contract/operation.ts';
 import type { OperationName } from '@madang/contract/routes.ts';
 import { OUTER_ROUTES, ROUTES } from './routes.ts';
 import { expect, test } from 'vitest';
-import { readSources } from '../../../tools/sources/source-file.ts';
+import { readTexts } from '../../../tools/sources/source-file.ts';
 
 const FOR_OPERATORS = /admin|operator|back-?office|cms/i;
 const OF_THE_WEB = /^apps\/web\/src\/(?!operators\.test)/;
@@ -28,7 +28,7 @@ test("the operator has no screens: titles come from files, and notices and repor
     'listErrors',
     'removeTestSwitches',
   ]);
-  const sources = readSources();
+  const sources = readTexts();
   const pages = sources.filter(({ path }) => OF_THE_WEB.test(path));
   expect(pages.length).toBeGreaterThan(300);
   expect(pages.filter(({ text }) => theirs.some((name) => text.includes(name))).map(({ path }) => path)).toEqual([]);

@@ -14,7 +14,7 @@ import { idOf } from './id-of.ts';
 import { settlePayments } from './payments.ts';
 
 const DAY_MS = 86_400_000;
-/** As the server hashes them (trust.md, checklist 4). */
+/** As the server hashes them (docs/security-checklist.md, item 4). */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** What two of them have been watching: content id, share of its length, hours ago. */

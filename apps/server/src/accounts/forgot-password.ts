@@ -32,7 +32,7 @@ const mailLink = async (deps: Deps, email: EmailAddress): Promise<boolean> => {
 };
 
 /**
- * An unknown e-mail is refused by name, because the specification says so (AC-35), unless the operator has chosen neutral answers. Requests are
+ * An unknown e-mail is refused by name, as AC-35 requires, unless the operator has chosen neutral answers. Requests are
  * limited per e-mail and caller's address, so that a stranger elsewhere uses up nothing of the owner's; the mails themselves are bounded per account.
  */
 export const forgotPassword: UseCase<'forgotPassword'> = (deps) => async (viewer, input) => {

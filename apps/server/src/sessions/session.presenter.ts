@@ -11,7 +11,7 @@ import { displayEmail } from '../providers/email-addresses/display-email.ts';
 /** The one live channel there is. */
 const CHANNEL = '1';
 
-/** The session user of the specification, section 3. `subscription` may have run out; `refreshToken` is null where it travels in a cookie; `at` is now (ms). */
+/** The session user in the wire shape of SE-01 to SE-20. `subscription` may have run out; `refreshToken` is null where it travels in a cookie; `at` is now (ms). */
 export const presentSessionUser = (
   account: Account,
   profile: Profile | null,

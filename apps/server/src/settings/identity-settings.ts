@@ -89,7 +89,7 @@ export const identitySettings = {
   partnerOdk: optionalSetting({
     name: 'PARTNER_ODK',
     kind: json('JSON', PartnerAgreement),
-    doc: 'Agreement with the partner odk: its `issuer`, its public `key` (JWK with `alg`), and `redirects`, the URLs to which its customers may be sent back ([decision 24](../decisions/0024-outside-identities.md))',
+    doc: 'Agreement with the partner odk: its `issuer`, its public `key` (JWK with `alg`), and `redirects`, the URLs to which its customers may be sent back ([decision 24](../decisions/0024-social-and-partner-sign-in.md))',
   }),
   partnerBango: optionalSetting({
     name: 'PARTNER_BANGO',

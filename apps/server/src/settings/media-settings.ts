@@ -55,7 +55,7 @@ export const mediaSettings = {
     name: 'MEDIA_PROTECTION',
     kind: choice('auto', 'on', 'off'),
     default: 'auto',
-    doc: 'Whether films for subscribers are served encrypted. `auto` encrypts them if `PUBLIC_URL` is https or this machine, because browsers offer encrypted media only there ([decision 20](../decisions/0020-films-for-subscribers-are-encrypted.md))',
+    doc: 'Whether films for subscribers are served encrypted. `auto` encrypts them if `PUBLIC_URL` is https or this machine, because browsers offer encrypted media only there ([decision 20](../decisions/0020-film-encryption.md))',
   }),
   widevineLicenceUrl: optionalSetting({
     name: 'WIDEVINE_LICENCE_URL',

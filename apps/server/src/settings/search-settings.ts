@@ -6,7 +6,7 @@ export const searchSettings = {
     name: 'SEARCH_ENGINE',
     kind: choice('memory', 'postgres'),
     default: 'memory',
-    doc: 'Search engine: `memory`, an index in each node, or `postgres`, tables shared by all nodes, for large catalogs ([decision 10](../decisions/0010-search-engine-behind-a-port.md))',
+    doc: 'Search engine: `memory`, an index in each node, or `postgres`, tables shared by all nodes, for large catalogs ([decision 10](../decisions/0010-search-engines.md))',
   }),
   keytalkUrl: optionalSetting({
     name: 'KEYTALK_URL',

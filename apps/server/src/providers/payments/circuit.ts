@@ -9,7 +9,7 @@ import {
 } from 'cockatiel';
 import { ProviderRests } from './provider-rests.ts';
 
-/** Consecutive failures that open the circuit (docs/decisions/0032-a-provider-that-is-down-is-left-alone.md). */
+/** Consecutive failures that open the circuit (docs/decisions/0032-payment-circuit-breaker.md). */
 export const FAULTS_IN_A_ROW = 10;
 
 /** First and longest open interval in milliseconds. Jitter of up to half keeps nodes from probing at one moment. */

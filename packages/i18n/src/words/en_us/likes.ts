@@ -1,5 +1,5 @@
 export const likes = {
   add: 'Like {title}',
-  /** The product's own key and wording, whatever failed (specification section 8). */
+  /** Shown after any failed call for likes (ER-29, LI-33). */
   e_failloadsubs: 'Failed to load subscription. Please try again in a moment.',
 } as const;
