@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Connection } from '@madang/database/connection.ts';
 import { runDue } from '@madang/server/billing/run-billing.ts';
 import { createDeps } from '@madang/server/create-deps.ts';
-import type { PaymentGateway } from '@madang/server/providers/payments/payment-gateway.ts';
+import type { PaymentGateway } from '@madang/server/ports/payment-gateway.ts';
 import { startSandbox } from '@madang/server/providers/payments/sandbox/sandbox.fixture.ts';
 import { scriptedGateway } from '@madang/server/providers/payments/scripted-gateway.fixture.ts';
 import { PRODUCT_SETTINGS } from '@madang/server/settings/product-settings.fixture.ts';

@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { CatalogRows } from '@madang/database/catalog/catalog.repository.ts';
 import { NO_PRIVACY_PREFERENCES } from '@madang/domain/privacy/choices.ts';
-import type { Deps } from '@madang/server/deps.ts';
+import type { Deps } from '@madang/server/use-case/deps.ts';
 import { catalogSnapshot } from '@madang/server/catalog/catalog-snapshot.ts';
 import { memoryTitleIndex } from '@madang/server/search/engine/memory-title-index.ts';
 import { lexiconKeytalk } from '@madang/server/search/keytalk/keytalk.ts';
-import { limitAddressOf } from '@madang/server/http/limit-address.ts';
+import { limitAddressOf } from '@madang/server/ports/limit-address.ts';
 import { searchTitles } from '@madang/server/search/search-titles.ts';
 import { worldRows } from '../../apps/demo/src/world.ts';
 import { GOLDEN_SEARCHES } from '../../tests/golden/search-titles.ts';

@@ -1,5 +1,5 @@
 import { startApp } from '@madang/server/app.fixture.ts';
-import type { PaymentGateway } from '@madang/server/providers/payments/payment-gateway.ts';
+import type { PaymentGateway } from '@madang/server/ports/payment-gateway.ts';
 import { startSandbox, type TestSandbox } from '@madang/server/providers/payments/sandbox/sandbox.fixture.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Balance, balanceOf } from './world/balance.ts';

@@ -6,7 +6,7 @@ import { PARTNERS } from '@madang/domain/partners/partner.ts';
 import { isDataAddress } from '@madang/domain/shared/page-address.ts';
 import { PASSWORD, startApp } from '@madang/server/app.fixture.ts';
 import { simulatedPartner } from '@madang/server/partners/partner.fixture.ts';
-import type { IdentityProviders } from '@madang/server/providers/identity/identity-providers.ts';
+import type { IdentityProviders } from '@madang/server/ports/identity-providers.ts';
 import { signedAssertions } from '@madang/server/providers/partners/signed-assertions.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { catalogSnapshot } from '@madang/server/catalog/catalog-snapshot.ts';
-import type { TitleIndex } from '@madang/server/search/ports.ts';
+import type { TitleIndex } from '@madang/server/ports/search.ts';
 import { worldRows } from '../../apps/demo/src/world.ts';
 import type { GoldenWay } from './search-titles.ts';
 

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '@madang/fixtures/people.ts';
-import { mailboxPath } from '@madang/server/accounts/mailbox-key.ts';
+import { mailboxPath } from '@madang/server/mail/mailbox-key.ts';
 import type { Page } from '@playwright/test';
 import { tick } from './checkout.ts';
 import { expect, signInAs, signUp } from './journey.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MAILBOX_COOKIE } from '@madang/server/accounts/mailbox-key.ts';
+import { MAILBOX_COOKIE } from '@madang/server/mail/mailbox-key.ts';
 import { expect } from './journey.ts';
 import { MAILBOX_KEY } from './mailbox-key.ts';
 

@@ -12,10 +12,10 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { mailboxRoutes } from './accounts/mailbox.routes.ts';
+import { mailboxRoutes } from './mail/mailbox.routes.ts';
 import { receiptRoutes } from './billing/billing.routes.ts';
 import { adRoutes } from './ads/ads.routes.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from './use-case/deps.ts';
 import { paymentNoticeRoutes } from './billing/notices.routes.ts';
 import { handlers as ownHandlers } from './handlers.ts';
 import { apiPage } from './http/api-page.ts';
@@ -40,13 +40,13 @@ import { mayReceive } from './playback/may-receive.ts';
 import { returnedForms } from './http/returned-forms.ts';
 import { mediaRoutes } from './playback/media.routes.ts';
 import type { StripStorage } from './playback/strip-files.ts';
-import type { EncryptedFilms } from './providers/encrypted-films/encrypted-films.ts';
+import type { EncryptedFilms } from './ports/encrypted-films.ts';
 import { privacyFileRoutes } from './privacy/privacy.routes.ts';
 import { profilePictureRoutes } from './profiles/profiles.routes.ts';
 import type { Geo } from './providers/geo/geo.ts';
 import { type NotificationOptions, recurlyRoutes } from './providers/payments/recurly/recurly.routes.ts';
 import type { SubscriptionBackend } from './providers/payments/subscription-backend.ts';
-import type { MediaStorage } from './providers/media-storage/media-storage.ts';
+import type { MediaStorage } from './ports/media-storage.ts';
 import type { publicAddress, render } from '@madang/web/render';
 
 export interface AppOptions {

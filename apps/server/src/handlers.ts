@@ -8,7 +8,7 @@ import { downloadRoutes } from './downloads/downloads.routes.ts';
 import { favoriteRoutes } from './favorites/favorites.routes.ts';
 import { giftRoutes } from './gifts/gifts.routes.ts';
 import { helpRoutes } from './help/help.routes.ts';
-import type { Handlers } from './http/handlers.ts';
+import type { Handlers } from './use-case/use-case.ts';
 import { identityRoutes } from './identities/identities.routes.ts';
 import { likeRoutes } from './likes/likes.routes.ts';
 import { liveRoutes } from './live/live.routes.ts';

@@ -6,7 +6,7 @@ import { isTest } from '../../../tools/sources/source-file.ts';
 const SHARED: Readonly<Record<string, string>> = {
   'apps/server/src/sessions/end-leases.ts': 'what ended sessions play ends with them, also where a new password ends them',
   'apps/server/src/sessions/password-attempts.ts': 'guesses of one password are counted together, whatever it is proved for',
-  'apps/server/src/sessions/viewer.ts': 'who calls: every use case is handed a viewer',
+  'apps/server/src/use-case/viewer.ts': 'who calls: every use case is handed a viewer',
   'apps/server/src/catalog/catalog-snapshot.ts': 'the catalogue in memory, which shelves and players look titles up in',
   'apps/server/src/catalog/catalog-source.ts': 'what is played most, beside the catalogue',
   'apps/server/src/catalog/catalog.presenter.ts': 'a title looks the same on every shelf',

@@ -3,7 +3,7 @@ import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
 import { writeDataExport } from '../privacy/write-data-export.ts';
-import { mailTo } from './mailbox.fixture.ts';
+import { mailTo } from '../mail/mailbox.fixture.ts';
 
 const { call, signUp: signUpShown, signUpForm, close } = await startApp();
 const neutral = await startApp({ accountExistence: 'neutral' });

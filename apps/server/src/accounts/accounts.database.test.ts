@@ -3,7 +3,7 @@ import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { accountWith } from '@madang/database/database.fixture.ts';
 import { afterAll, expect, test } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
-import { mailTo } from './mailbox.fixture.ts';
+import { mailTo } from '../mail/mailbox.fixture.ts';
 
 const testApp = await startApp();
 const { call, signUp, signUpForm, connection, deps, inject, close } = testApp;

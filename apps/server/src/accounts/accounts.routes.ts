@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { cancelVerification } from './cancel-verification.ts';
 import { changeAccount } from './change-account.ts';
 import { changeEmail } from './change-email.ts';

@@ -1,4 +1,4 @@
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { holdAccount } from '../sessions/hold-account.ts';
 import { endPendingAuthority } from './end-pending.ts';
 

@@ -1,6 +1,6 @@
 import { changeDetails } from '@madang/domain/accounts/account-details.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentAccount } from './account.presenter.ts';
 import { ownAccount } from './own-account.ts';
 

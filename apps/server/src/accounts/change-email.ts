@@ -1,6 +1,6 @@
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { decideEmailChange, faultOfNewEmail } from '@madang/domain/accounts/email-verification.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentVerification } from './account.presenter.ts';
 import { askForProof } from './ask-for-proof.ts';
 import { holdAccount } from '../sessions/hold-account.ts';

@@ -1,5 +1,5 @@
 import { followLink } from '@madang/domain/accounts/email-verification.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { endPendingAuthority } from './end-pending.ts';
 import { ownAccount } from './own-account.ts';
 import { displayEmail } from '../providers/email-addresses/display-email.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
-import { mailTo } from './mailbox.fixture.ts';
-import { sendMail } from './send-mail.ts';
+import { mailTo } from '../mail/mailbox.fixture.ts';
+import { sendMail } from '../mail/send-mail.ts';
 
 const testApp = await startApp();
 const { call, clock, connection, close } = testApp;

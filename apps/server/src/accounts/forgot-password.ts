@@ -1,7 +1,7 @@
 import { type EmailAddress, faultOfEmail, normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { mayMailPasswordLink, PASSWORD_LINK_MS } from '@madang/domain/accounts/passwords.ts';
-import type { Deps } from '../deps.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /** Mails a link to the owner of an address; false where no account has it. */
 const mailLink = async (deps: Deps, email: EmailAddress): Promise<boolean> => {

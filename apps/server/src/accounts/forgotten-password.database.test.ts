@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { MAX_OPEN_PASSWORD_LINKS, PASSWORD_MAIL_WAIT_MS } from '@madang/domain/accounts/passwords.ts';
 import { PASSWORD, startApp } from '../app.fixture.ts';
 import { COOKIES } from '../http/cookies.ts';
-import { mailTo } from './mailbox.fixture.ts';
+import { mailTo } from '../mail/mailbox.fixture.ts';
 
 const testApp = await startApp();
 const { call, signUp, clock, connection, close } = testApp;

@@ -1,6 +1,6 @@
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 
 /** Mails the current address that it is about to be replaced by `newEmail`, with a single-use link that stops the change. */
 export const mailStopLink = async (

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
 import { hashOf, newSecret } from '../identities/browser-secret.ts';
 import { endPendingAuthority } from './end-pending.ts';
-import { mailTo } from './mailbox.fixture.ts';
+import { mailTo } from '../mail/mailbox.fixture.ts';
 
 const testApp = await startApp();
 const { app, call, clock, connection, deps, signUp, signInAgain, startNode, close } = testApp;

@@ -1,5 +1,5 @@
 import { decideResend, isPending } from '@madang/domain/accounts/email-verification.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentVerification } from './account.presenter.ts';
 import { askForProof } from './ask-for-proof.ts';
 import { holdAccount } from '../sessions/hold-account.ts';

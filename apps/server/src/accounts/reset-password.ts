@@ -1,6 +1,6 @@
 import { guessedFirst, isGuessable, normalPassword } from '@madang/domain/accounts/credentials.ts';
 import { faultsOfNewPassword, openPasswordLink } from '@madang/domain/accounts/passwords.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { ownAccount } from './own-account.ts';
 import { replacePassword } from './replace-password.ts';
 

@@ -1,5 +1,5 @@
 import { stopChange } from '@madang/domain/accounts/email-verification.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { endPendingAuthority } from './end-pending.ts';
 
 /** Stops a change by the link mailed to the current address, signed in or not. It ends with the change, so it works once. */

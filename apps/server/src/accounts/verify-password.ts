@@ -1,6 +1,6 @@
 import type { Account } from '@madang/domain/accounts/account.ts';
-import type { Deps } from '../deps.ts';
-import { refuse } from '../http/handlers.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { refuse } from '../use-case/use-case.ts';
 import { countWrongPassword } from '../sessions/password-attempts.ts';
 
 type Refused =

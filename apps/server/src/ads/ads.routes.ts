@@ -1,10 +1,10 @@
 import { adOperations } from '@madang/contract/ads/ads.contract.ts';
 import { writeVast } from '@madang/streaming/vast.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { ofRefusal } from '../http/errors.ts';
-import type { Routes } from '../http/handlers.ts';
-import { limitAddressOf } from '../http/limit-address.ts';
+import type { Routes } from '../use-case/use-case.ts';
+import { limitAddressOf } from '../ports/limit-address.ts';
 import { privacySaid } from '../http/privacy-said.ts';
 import { AD_BEACON, presentAssetList, presentVast } from './ads.presenter.ts';
 import { getBreak } from './get-break.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 
 /** As long as the playbacks that ads were shown in, and longer than any bill for them is argued about. */
 const KEPT_MS = 400 * 86_400_000;

@@ -6,7 +6,7 @@ import { NOTHING_CHOSEN, type PrivacyPreferences, strictest } from '@madang/doma
 import { mayBeSold } from '@madang/domain/privacy/sale.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import { capabilitiesOf } from '@madang/domain/subscriptions/plan-capabilities.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import type { AdTicket } from './ad-ticket.ts';
 import type { HouseAd } from './house-ads.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { RATINGS } from '@madang/domain/catalog/vocabulary.ts';
 import type { Ad } from '@madang/domain/ads/ad.ts';
 import { z } from 'zod';
-import type { MediaStorage } from '../providers/media-storage/media-storage.ts';
+import type { MediaStorage } from '../ports/media-storage.ts';
 
 /** An ad of the operator's own, packaged as films are. */
 export interface HouseAd extends Ad {

@@ -2,8 +2,8 @@ import { planAdBreaks, isPreRollDue } from '@madang/domain/ads/breaks.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import { mayBeSold } from '@madang/domain/privacy/sale.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
-import type { Deps } from '../deps.ts';
-import { viewingAgeOf, type Viewer } from '../sessions/viewer.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { viewingAgeOf, type Viewer } from '../use-case/viewer.ts';
 
 /** The tags of the product, one for each kind of viewer (PL-26). */
 export const AD_TAGS = { user: '/api/stream/v01/ads/user', anonymous: '/api/stream/v01/ads/anonymous' } as const;

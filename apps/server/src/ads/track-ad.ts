@@ -1,5 +1,5 @@
 import { counts } from '@madang/domain/ads/ad-events.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 
 /**
  * Counts an ad beacon once, and only if it is plausible. The server alone then calls the advertiser's trackers. The player needs

@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { listErrors } from './list-errors.ts';
 import { trackError } from './track-error.ts';
 import { trackPlayback } from './track-playback.ts';

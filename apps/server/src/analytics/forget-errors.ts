@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 
 /** An error not looked into within 90 days is no longer of use. */
 const KEPT_MS = 90 * 86_400_000;

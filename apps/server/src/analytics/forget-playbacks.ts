@@ -1,6 +1,6 @@
 import { ANONYMOUS_EVENT_DAYS } from '@madang/domain/analytics/playback-event.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 
 const DAY_MS = 86_400_000;
 /** A year can be compared with the one before it. */

@@ -1,4 +1,4 @@
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 
 /** Keeps a browser's error report for the operators (AN-71); the log has it too, without who it was. */
 export const trackError: UseCase<'trackError'> =

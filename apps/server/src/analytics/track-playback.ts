@@ -2,8 +2,8 @@ import { countsAsPlay, isWithinEventLimit } from '@madang/domain/analytics/playb
 import { acceptPlayback } from '@madang/domain/analytics/playback-id.ts';
 import { mayBeCounted } from '@madang/domain/privacy/statistics.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
-import { sessionOf } from '../sessions/viewer.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
+import { sessionOf } from '../use-case/viewer.ts';
 
 /**
  * Stores events of playbacks that a play call began here. Events that are not to be counted are dropped. Anonymous visitors are counted by

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 
 /** Billing time of an account (ms since 1970): the server's clock, plus the account's offset where test clocks are on. */
 export const timeOf = async (

@@ -1,5 +1,5 @@
 import { answerCampaign } from '@madang/domain/billing/zip-campaign.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 export const addCampaignAnswer: UseCase<'addCampaignAnswer'> =
   ({ repositories, now }) =>

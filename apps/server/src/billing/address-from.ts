@@ -1,6 +1,6 @@
 import { checkBillingAddress, toAddressInput } from '@madang/domain/billing/billing-address.ts';
 import type { BillingAddress } from '@madang/contract/billing/billing.contract.ts';
-import { answer, refuse } from '../http/handlers.ts';
+import { answer, refuse } from '../use-case/use-case.ts';
 
 /** Billing details normalized for storage, or a validation error for each invalid field. */
 export const addressFrom = ({ country, fields }: BillingAddress) => {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { carriedAccount } from '../http/carried-session.ts';
 import { ofRefusal } from '../http/errors.ts';
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { addBillingInfo } from './add-billing-info.ts';
 import { addCampaignAnswer } from './add-campaign-answer.ts';
 import { cancelPurchase } from './cancel-purchase.ts';

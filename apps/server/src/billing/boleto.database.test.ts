@@ -1,6 +1,6 @@
 import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { writeLetter } from '../accounts/write-letter.ts';
+import { writeLetter } from '../mail/write-letter.ts';
 import { COOKIES } from '../http/cookies.ts';
 import { startTill } from './billing.fixture.ts';
 import { settleUnsettled } from './run-billing.ts';

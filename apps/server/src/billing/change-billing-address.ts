@@ -1,4 +1,4 @@
-import type { UseCase } from '../http/handlers.ts';
+import type { UseCase } from '../use-case/use-case.ts';
 import { addressFrom } from './address-from.ts';
 
 /** Saves the billing address that boletos, receipts and tax rates use (BI-41 to BI-73). */

@@ -1,5 +1,5 @@
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { timeOf } from './account-clock.ts';
 import { instantOf } from './instants.ts';
 import { takeStep } from './run-billing.ts';

@@ -1,6 +1,6 @@
 import type { WrittenCampaign } from '@madang/contract/billing/campaigns.contract.ts';
 import type { ZipCampaign } from '@madang/domain/billing/zip-campaign.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 
 const campaignOf = ({ message: { en, pt, es, zh, vi }, ...written }: WrittenCampaign): ZipCampaign => ({
   id: written.campaign_id,

@@ -1,5 +1,5 @@
 import { collectNow, owes } from '@madang/domain/subscriptions/subscription.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { timeOf } from './account-clock.ts';
 import { takeStep } from './run-billing.ts';
 

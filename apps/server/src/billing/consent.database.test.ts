@@ -131,7 +131,7 @@ test('during a provider outage a charge that waits for 3-D Secure stays action_n
   await buy(user.as, undefined, PAID);
   const { gateway } = deps.payments;
   const { findCharge } = gateway;
-  const { PaymentsUnavailable } = await import('../providers/payments/payment-gateway.ts');
+  const { PaymentsUnavailable } = await import('../ports/payment-gateway.ts');
   gateway.findCharge = async () => {
     throw new PaymentsUnavailable('down');
   };

@@ -1,8 +1,8 @@
 import { api } from '@madang/contract/api.ts';
 import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { Deps } from '../deps.ts';
-import type { AccountHolder } from '../sessions/viewer.ts';
+import type { Deps } from '../use-case/deps.ts';
+import type { AccountHolder } from '../use-case/viewer.ts';
 import { changePlan } from '../subscriptions/change-plan.ts';
 import { resumeSubscription } from '../subscriptions/resume-subscription.ts';
 import { ASKS } from '../providers/payments/scripted-gateway.fixture.ts';

@@ -1,6 +1,6 @@
 import { BOLETO_CURRENCY, boletoPayer } from '@madang/domain/billing/boleto.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
-import type { Deps } from '../deps.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { timeOf } from './account-clock.ts';
 import { addressFrom } from './address-from.ts';
 import { offersBoleto } from './offers-boleto.ts';

@@ -1,6 +1,6 @@
 import { nextPollAt } from '@madang/domain/billing/attempts.ts';
-import type { Deps } from '../deps.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { giveBack } from './give-back.ts';
 
 /** First step of a refund, in one transaction: checks that the payment is refundable and records the refund. */

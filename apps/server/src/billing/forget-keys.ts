@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '@madang/domain/billing/idempotent-call.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 
 /** Deletes expired idempotency keys: after a day a key may be used for a new call. */
 export const forgetKeys = async (

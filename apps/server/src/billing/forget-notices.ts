@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 
 /** Retention (ms), longer than any provider retries a webhook. */
 const KEPT_MS = 30 * 86_400_000;

@@ -7,8 +7,8 @@ import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { boletoOf, payerOf } from '@madang/i18n/receipt.ts';
 import { z } from 'zod';
-import type { Deps } from '../deps.ts';
-import { refuse } from '../http/handlers.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { refuse } from '../use-case/use-case.ts';
 import { presentTransaction } from './billing.presenter.ts';
 import { drawInThread } from './receipt-file/draw-in-thread.ts';
 

@@ -1,4 +1,4 @@
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentCard } from './billing.presenter.ts';
 import { isCharged } from './is-charged.ts';
 

@@ -1,4 +1,4 @@
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentTransaction } from './billing.presenter.ts';
 
 export const getTransaction: UseCase<'getTransaction'> =

@@ -1,5 +1,5 @@
 import { campaignFor } from '@madang/domain/billing/zip-campaign.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentCampaign } from './campaign.presenter.ts';
 
 /** Returns the ZIP code question due before checkout, or null, which is the usual case. */

@@ -4,8 +4,8 @@ import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import { entriesOfRefund, type Invoice } from '@madang/domain/billing/invoice.ts';
 import { endEmail } from '@madang/domain/billing/billing-emails.ts';
 import { end } from '@madang/domain/subscriptions/subscription.ts';
-import type { Deps } from '../deps.ts';
-import { PaymentsUnavailable, type RefundOutcome } from '../providers/payments/payment-gateway.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { PaymentsUnavailable, type RefundOutcome } from '../ports/payment-gateway.ts';
 import { timeOf } from './account-clock.ts';
 import { askForNews } from './ask-for-news.ts';
 

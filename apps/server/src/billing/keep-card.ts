@@ -2,8 +2,8 @@ import { MAX_CARDS } from '@madang/domain/shared/constants.ts';
 import { createHash } from 'node:crypto';
 import type { Instrument } from '@madang/database/billing/instruments.repository.ts';
 
-import type { Deps } from '../deps.ts';
-import { answer, refuse } from '../http/handlers.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { answer, refuse } from '../use-case/use-case.ts';
 
 type Given = Pick<Deps, 'inTransaction' | 'payments' | 'newId' | 'now'>;
 

@@ -1,4 +1,4 @@
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 
 /** Payment methods: the store, partner or boleto that pays for the running plan, and the saved cards (SU-59). */
 export const listPaymentMethods: UseCase<'listPaymentMethods'> =

@@ -1,4 +1,4 @@
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentTransaction } from './billing.presenter.ts';
 
 /** Payment history, newest first (BI-12 to BI-21). */

@@ -1,6 +1,6 @@
 import { PAYMENT_NOTICES_PATH } from '@madang/contract/billing/billing.contract.ts';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

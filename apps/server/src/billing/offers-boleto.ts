@@ -1,6 +1,6 @@
 import { BOLETO_COUNTRY } from '@madang/domain/billing/boleto.ts';
-import type { Deps } from '../deps.ts';
-import type { AccountHolder } from '../sessions/viewer.ts';
+import type { Deps } from '../use-case/deps.ts';
+import type { AccountHolder } from '../use-case/viewer.ts';
 
 /** Boleto is offered to accounts in Brazil only, if the operator enables it and the provider supports it (BI-40). */
 export const offersBoleto = (

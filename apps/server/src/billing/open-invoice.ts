@@ -3,7 +3,7 @@ import type { Instrument } from '@madang/database/billing/instruments.repository
 import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import type { BoletoPayer } from '@madang/domain/billing/boleto.ts';
 import type { Invoice } from '@madang/domain/billing/invoice.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { settlePaid } from './settle-invoice.ts';
 
 export type NewInvoice = Omit<Invoice, 'id' | 'number' | 'state' | 'settledAt' | 'instrumentId' | 'paymentMethod'>;

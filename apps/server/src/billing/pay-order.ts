@@ -1,7 +1,7 @@
 import type { Bought } from '@madang/contract/billing/billing.contract.ts';
 import type { Invoice } from '@madang/domain/billing/invoice.ts';
-import type { Deps } from '../deps.ts';
-import { answer, refuse } from '../http/handlers.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { answer, refuse } from '../use-case/use-case.ts';
 import { presentBought } from './billing.presenter.ts';
 import { firstAnswer, type RepeatedCall } from './repeated-call.ts';
 import { takeMoney } from './take-money.ts';

@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@madang/contract/operation.ts';
 import type { Api } from '@madang/contract/api.ts';
-import type { Deps } from '../deps.ts';
-import { answer, refuse } from '../http/handlers.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { answer, refuse } from '../use-case/use-case.ts';
 import { keepCard, type KeptCard } from './keep-card.ts';
 
 type Chosen = Pick<ParsedOf<Api['purchase']>, 'token_id' | 'billing_info_id'>;

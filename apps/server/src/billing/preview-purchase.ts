@@ -1,6 +1,6 @@
 import { BOLETO_GATEWAY } from '@madang/contract/billing/boleto.ts';
 import { quotePurchase } from '@madang/domain/billing/price.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { timeOf } from './account-clock.ts';
 import { presentQuote } from './billing.presenter.ts';
 import { isFirst } from './is-first.ts';

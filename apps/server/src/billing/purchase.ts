@@ -1,5 +1,5 @@
 import { needsStartRequest } from '@madang/domain/billing/withdrawal.ts';
-import { refuse, type UseCase } from '../http/handlers.ts';
+import { refuse, type UseCase } from '../use-case/use-case.ts';
 import { timeOf } from './account-clock.ts';
 import { addressFrom } from './address-from.ts';
 import { payOrder } from './pay-order.ts';

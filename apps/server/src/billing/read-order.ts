@@ -5,9 +5,9 @@ import { decidePurchase } from '@madang/domain/subscriptions/purchase.ts';
 import { findProduct, type Product } from '@madang/domain/subscriptions/product.ts';
 import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
-import type { Deps } from '../deps.ts';
-import { refuse } from '../http/handlers.ts';
-import type { AccountHolder } from '../sessions/viewer.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { refuse } from '../use-case/use-case.ts';
+import type { AccountHolder } from '../use-case/viewer.ts';
 
 /** Order as the client sent it. */
 export interface Sent {

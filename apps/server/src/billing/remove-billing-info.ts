@@ -1,4 +1,4 @@
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { isCharged } from './is-charged.ts';
 
 /** Removes a saved card unless the running plan renews with it (BI-34). The oldest remaining card becomes primary. */

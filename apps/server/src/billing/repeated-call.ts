@@ -4,8 +4,8 @@ import type { PaymentAttempt } from '@madang/database/billing/payment-attempts.r
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { Invoice } from '@madang/domain/billing/invoice.ts';
 import { decideReplay, type StoredCall } from '@madang/domain/billing/idempotent-call.ts';
-import { answer, type Answered, refuse, type Refused } from '../http/handlers.ts';
-import type { AccountHolder } from '../sessions/viewer.ts';
+import { answer, type Answered, refuse, type Refused } from '../use-case/use-case.ts';
+import type { AccountHolder } from '../use-case/viewer.ts';
 import { presentBought } from './billing.presenter.ts';
 import { type Taken, takenOf } from './take-money.ts';
 

@@ -13,7 +13,7 @@ import {
   type Subscription,
   waitForCharge,
 } from '@madang/domain/subscriptions/subscription.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { timeOf } from './account-clock.ts';
 import { askForNews } from './ask-for-news.ts';
 import { openInvoice } from './open-invoice.ts';

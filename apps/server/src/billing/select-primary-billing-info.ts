@@ -1,4 +1,4 @@
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentCard } from './billing.presenter.ts';
 import { collectOwed } from './collect-owed.ts';
 import { isCharged } from './is-charged.ts';

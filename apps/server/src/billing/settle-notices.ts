@@ -1,5 +1,5 @@
 import type { KeptNotice } from '@madang/database/billing/payment-notices.repository.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { lookAgain } from './take-money.ts';
 
 type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'now'>;

@@ -7,8 +7,8 @@ import {
   nextBoletoPollAt,
 } from '@madang/domain/billing/attempts.ts';
 import { boletoEmail } from '@madang/domain/billing/billing-emails.ts';
-import type { Deps } from '../deps.ts';
-import { type ChargeOutcome, PaymentsUnavailable } from '../providers/payments/payment-gateway.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { type ChargeOutcome, PaymentsUnavailable } from '../ports/payment-gateway.ts';
 import { timeOf } from './account-clock.ts';
 import { askForNews } from './ask-for-news.ts';
 import { settleDeclined, settleLate, settlePaid } from './settle-invoice.ts';

@@ -3,7 +3,7 @@ import { upcomingChargeEmail } from '@madang/domain/billing/billing-emails.ts';
 import { listQuoteLines } from '@madang/domain/billing/price.ts';
 import { productsFor } from '@madang/domain/subscriptions/product.ts';
 import { type DuePeriod, type Subscription, markChargeNoticeSent } from '@madang/domain/subscriptions/subscription.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { askForNews } from './ask-for-news.ts';
 
 interface Due {

@@ -1,6 +1,6 @@
 import type { Instrument } from '@madang/database/billing/instruments.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 
 type Bound = Pick<Repositories, 'subscriptions' | 'instruments'>;
 type Given = Pick<Deps, 'billing' | 'payments'>;

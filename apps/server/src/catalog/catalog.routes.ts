@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { getContent } from './get-content.ts';
 import { getSmsConfig } from './get-sms-config.ts';
 import { listCollection } from './list-collection.ts';

@@ -2,7 +2,7 @@ import { readyLanguages } from '@madang/domain/catalog/availability.ts';
 import { type Content, isOfferedIn } from '@madang/domain/catalog/content.ts';
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentAvailability, presentContent } from './catalog.presenter.ts';
 import { isVisibleTo, mayOpen } from './visible-to.ts';
 

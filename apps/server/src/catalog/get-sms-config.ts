@@ -1,4 +1,4 @@
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 
 /** Whether subscriptions are sold on a platform: the same for all of them here (SU-78). */
 export const getSmsConfig: UseCase<'getSmsConfig'> =

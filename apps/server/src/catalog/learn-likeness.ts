@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import { type Featured, likeness, type Neighbour, type Taste } from '@madang/domain/catalog/likeness.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { titleOf } from './title-of.ts';
 
 /** Neighbours kept of each title. */

@@ -5,7 +5,7 @@ import { rankedRow } from '@madang/domain/catalog/popularity.ts';
 import { CATALOGS, type CatalogId, GENRES, type Genre } from '@madang/domain/catalog/vocabulary.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '@madang/domain/shared/language.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentCard } from './catalog.presenter.ts';
 import { orderOf } from './catalog-snapshot.ts';
 import { audienceOf, isVisibleTo } from './visible-to.ts';

@@ -3,8 +3,8 @@ import type { Content } from '@madang/domain/catalog/content.ts';
 import { CONTENT_TYPES } from '@madang/domain/catalog/vocabulary.ts';
 import { mayWatch } from '@madang/domain/profiles/viewing-age.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
-import { viewingAgeOf } from '../sessions/viewer.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
+import { viewingAgeOf } from '../use-case/viewer.ts';
 import { presentEpisode } from './catalog.presenter.ts';
 import { isVisibleTo } from './visible-to.ts';
 

@@ -2,7 +2,7 @@ import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
 import { runningPromotion } from '@madang/domain/billing/price.ts';
 import { CATALOGS, type CatalogName } from '@madang/domain/catalog/vocabulary.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentTexts } from './catalog.presenter.ts';
 import { CATALOG_NAMES, SEO } from './menu-words.ts';
 

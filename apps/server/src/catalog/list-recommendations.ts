@@ -5,7 +5,7 @@ import { type Offered, recommend } from '@madang/domain/catalog/recommend.ts';
 import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { DEFAULT_LANGUAGE } from '@madang/domain/shared/language.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentTexts } from './catalog.presenter.ts';
 import { sharedCard } from './shared-card.ts';
 import { titleOf } from './title-of.ts';

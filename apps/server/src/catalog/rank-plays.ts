@@ -1,6 +1,6 @@
 import { mostPlayed, RANKED_DAYS } from '@madang/domain/catalog/popularity.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 
 const DAY_MS = 86_400_000;
 /** Ranked titles; a viewer for whom some are not meant still has ten. */

@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { redeemCoupon } from './redeem-coupon.ts';
 import { redeemPremiumPass } from './redeem-premium-pass.ts';
 

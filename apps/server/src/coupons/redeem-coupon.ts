@@ -9,7 +9,7 @@ import { beginWindow } from '@madang/domain/subscriptions/subscription.ts';
 import { timeOf } from '../billing/account-clock.ts';
 import { askForNews } from '../billing/ask-for-news.ts';
 import { instantOf } from '../billing/instants.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /**
  * Redeems a code outside the checkout (CP-05, CP-16). Free months begin at once and end without a charge. A discount is

@@ -6,7 +6,7 @@ import { beginWindow } from '@madang/domain/subscriptions/subscription.ts';
 import { timeOf } from '../billing/account-clock.ts';
 import { askForNews } from '../billing/ask-for-news.ts';
 import { instantOf } from '../billing/instants.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 const DAY_MS = 86_400_000;
 

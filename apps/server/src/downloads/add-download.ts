@@ -2,7 +2,7 @@ import { ADDRESS_MS, decideDownload as add, downloadExpiresAt, isForgotten } fro
 import { orderSubtitles } from '@madang/domain/playback/subtitle-order.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { resumePosition } from '@madang/domain/watch-history/progress.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { downloadableOf } from './downloadable.ts';
 import { presentDownload } from './downloads.presenter.ts';
 

@@ -3,9 +3,9 @@ import { type DownloadRefusal, mayDownload } from '@madang/domain/downloads/down
 import { allow, type Decision, refuse } from '@madang/domain/shared/decision.ts';
 import type { Entitlement } from '@madang/domain/subscriptions/entitlement.ts';
 import { mayOpen } from '../catalog/visible-to.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { presentProtection } from '../playback/protection.presenter.ts';
-import { accessViewer, type SignedIn } from '../sessions/viewer.ts';
+import { accessViewer, type SignedIn } from '../use-case/viewer.ts';
 
 interface Downloadable {
   readonly content: Content;

@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { addDownload } from './add-download.ts';
 import { listDownloads } from './list-downloads.ts';
 import { previewDownload } from './preview-download.ts';

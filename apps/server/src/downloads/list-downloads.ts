@@ -1,7 +1,7 @@
 import { isForgotten } from '@madang/domain/downloads/download.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentDownload } from './downloads.presenter.ts';
 
 /** Leaves out titles that left the catalogue or exceed the profile's age. The device learns of it on its next renewal. */

@@ -1,4 +1,4 @@
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { downloadableOf } from './downloadable.ts';
 
 /** A film that is repeated is fetched once; of one that is cut short, only so much. */

@@ -1,6 +1,6 @@
 import { renewDownload } from '@madang/domain/downloads/download.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
-import { accessViewer } from '../sessions/viewer.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
+import { accessViewer } from '../use-case/viewer.ts';
 
 /** Deletes downloads that are no longer allowed. The device deletes its copy when it gets the answer. */
 export const renewDownloads: UseCase<'renewDownloads'> =

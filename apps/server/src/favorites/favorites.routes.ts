@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { addFavorite } from './add-favorite.ts';
 import { listFavorites } from './list-favorites.ts';
 import { removeAllFavorites } from './remove-all-favorites.ts';

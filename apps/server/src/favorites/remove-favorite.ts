@@ -1,4 +1,4 @@
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 
 export const removeFavorite: UseCase<'removeFavorite'> =
   ({ repositories, now, newId }) =>

@@ -1,5 +1,5 @@
 import { restorableSince } from '@madang/domain/shared/removal.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /** Each comes back to its place; what was put aside since stays as it is. */
 export const restoreFavorites: UseCase<'restoreFavorites'> =

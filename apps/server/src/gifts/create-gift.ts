@@ -7,7 +7,7 @@ import { addressFrom } from '../billing/address-from.ts';
 import { cardFor, letGo } from '../billing/paying-card.ts';
 import { payOrder } from '../billing/pay-order.ts';
 import { repeatedCall, boughtBefore } from '../billing/repeated-call.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { placeGift } from './place-gift.ts';
 
 /** Recipient and message normalized for storage, or a validation error for each invalid field. */

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { deliver } from './mail-gift.ts';
 
 /** Gifts per transaction. */

@@ -1,7 +1,7 @@
 import type { Gift } from '@madang/contract/gifts/gifts.contract.ts';
 import type { StoredGift } from '@madang/database/gifts/gifts.repository.ts';
 import { type GiftState, giftState } from '@madang/domain/gifts/gift.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { instantOf, instantOrNull } from '../billing/instants.ts';
 import { displayEmail } from '../providers/email-addresses/display-email.ts';
 

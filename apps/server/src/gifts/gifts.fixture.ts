@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startTill } from '../billing/billing.fixture.ts';
-import { mailTo } from '../accounts/mailbox.fixture.ts';
+import { mailTo } from '../mail/mailbox.fixture.ts';
 
 /** The server with a scripted payment provider and helpers to buy and redeem gifts. */
 export const startGiftShop = async (...args: Parameters<typeof startTill>) => {

@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { createGift } from './create-gift.ts';
 import { listGiftOffers } from './list-gift-offers.ts';
 import { listGifts } from './list-gifts.ts';

@@ -1,6 +1,6 @@
 import { giftOffers } from '@madang/domain/gifts/gift.ts';
 import { productsFor } from '@madang/domain/subscriptions/product.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /** Gift offers in local currency: by the account's country wherever it travels, or by the visitor's location. */
 export const listGiftOffers: UseCase<'listGiftOffers'> =

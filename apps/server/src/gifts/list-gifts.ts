@@ -1,4 +1,4 @@
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentGift } from './gift.presenter.ts';
 
 /** Gifts that the account has bought, newest first. They stay listed where gifts are no longer sold. */

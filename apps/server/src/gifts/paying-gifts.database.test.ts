@@ -4,9 +4,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { OPERATOR_KEY } from '../app.fixture.ts';
 import { settleRefunds } from '../billing/give-back.ts';
 import { settleUnsettled } from '../billing/run-billing.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { ASKS, DECLINED } from '../providers/payments/scripted-gateway.fixture.ts';
-import type { AccountHolder } from '../sessions/viewer.ts';
+import type { AccountHolder } from '../use-case/viewer.ts';
 import { createGift } from './create-gift.ts';
 import { startGiftShop } from './gifts.fixture.ts';
 

@@ -5,9 +5,9 @@ import { deliveryAt } from '@madang/domain/gifts/delivery.ts';
 import type { KeptCard } from '../billing/keep-card.ts';
 import { openInvoice } from '../billing/open-invoice.ts';
 import { keepCall, orderedBefore, type RepeatedCall } from '../billing/repeated-call.ts';
-import type { Deps } from '../deps.ts';
-import { answer, refuse } from '../http/handlers.ts';
-import type { AccountHolder } from '../sessions/viewer.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { answer, refuse } from '../use-case/use-case.ts';
+import type { AccountHolder } from '../use-case/viewer.ts';
 import { quoteFor } from './quote-for.ts';
 
 type Input = Pick<ParsedOf<Api['createGift']>, 'plan' | 'months' | 'shown_total'>;

@@ -1,6 +1,6 @@
 import { decideGift } from '@madang/domain/gifts/gift.ts';
 import { timeOf } from '../billing/account-clock.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { quoteFor } from './quote-for.ts';
 
 /** Price quote of a gift now, computed by the function that the charge uses (BI-108). */

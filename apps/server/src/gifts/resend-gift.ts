@@ -1,7 +1,7 @@
 import { faultOfEmail, normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { decideSending } from '@madang/domain/gifts/delivery.ts';
 import { giftState } from '@madang/domain/gifts/gift.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentGift } from './gift.presenter.ts';
 import { deliver, mailGift } from './mail-gift.ts';
 

@@ -2,8 +2,8 @@ import { NOON } from '@madang/database/database.fixture.ts';
 import { shownCode } from '@madang/domain/coupons/code.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { OPERATOR_KEY } from '../app.fixture.ts';
-import { sendMail } from '../accounts/send-mail.ts';
-import { type Letter, MailRefused } from '../providers/mail/mailer.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { type Letter, MailRefused } from '../ports/mailer.ts';
 import { startGiftShop } from './gifts.fixture.ts';
 
 const sent: Letter[] = [];

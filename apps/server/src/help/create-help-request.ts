@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { faultsOfHelpRequest, type HelpRequestTopic, normalHelpMessage } from '@madang/domain/help/help-request.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /** A UUID of what is sent: the same message sent again is the same mail. */
 const idOf = (...parts: readonly string[]): string => {

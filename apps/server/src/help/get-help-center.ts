@@ -1,6 +1,6 @@
 import { helpCenterAddress } from '@madang/domain/help/help-center.ts';
-import type { Deps } from '../deps.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 
 /** Only a verified address identifies a reader: the help center shows earlier requests by address. */
 const provenReader = async ({ repositories }: Deps, accountId: string | null) => {

@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { createHelpRequest } from './create-help-request.ts';
 import { getHelpCenter } from './get-help-center.ts';
 

@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { choicesText } from '@madang/domain/privacy/choices.ts';
 import { DEVICE_SECONDS } from '../sessions/known-devices.ts';
-import type { IssuedTokens, SessionEffect } from './handlers.ts';
+import type { IssuedTokens, SessionEffect } from '../use-case/use-case.ts';
 
 /** Cookie names. Tokens are HttpOnly. The page may read the others. */
 export const COOKIES = {

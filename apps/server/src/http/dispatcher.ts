@@ -6,12 +6,12 @@ import { isIdempotencyKey } from '@madang/domain/billing/idempotent-call.ts';
 import type { PrivacyPreferences } from '@madang/domain/privacy/choices.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { z } from 'zod';
-import type { Deps } from '../deps.ts';
-import { type AccountHolder, type Anonymous, holderOf, type Viewer, viewerOf } from '../sessions/viewer.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { type AccountHolder, type Anonymous, holderOf, type Viewer, viewerOf } from '../use-case/viewer.ts';
 import { giveBackDeclared, limitsOn, takeDeclared } from './declared-limits.ts';
 import { ofForced, ofRefusal } from './errors.ts';
-import { limitAddressOf } from './limit-address.ts';
-import type { Answered, Handlers, Refused, SessionEffect } from './handlers.ts';
+import { limitAddressOf } from '../ports/limit-address.ts';
+import type { Answered, Handlers, Refused, SessionEffect } from '../use-case/use-case.ts';
 
 /** A call as it arrives, from the network or from a page that is being rendered. */
 export interface Call {

@@ -1,7 +1,7 @@
 import type { Failure } from '@madang/contract/envelope.ts';
 import { ERRORS, FAULT, OUTAGE, type WireError } from '@madang/contract/errors.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
-import type { Refused } from './handlers.ts';
+import type { Refused } from '../use-case/use-case.ts';
 import type { FailureReason } from '@madang/domain/test-switches/test-switches.ts';
 import { outageOf } from './outages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitAddressOf } from './limit-address.ts';
+import { limitAddressOf } from '../ports/limit-address.ts';
 import { memoryLimits, storedLimits } from './limits.ts';
 
 const ADDRESS = limitAddressOf('192.0.2.7');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { pageDeps } from './page-deps.ts';
 
 /** Repositories that write down what they are asked. */

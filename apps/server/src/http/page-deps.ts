@@ -1,5 +1,5 @@
 import type { Neighbour } from '@madang/domain/catalog/likeness.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 
 /** Cache time of learned title similarity, in milliseconds. A job relearns it every hour. */
 const LEARNT_MS = 60_000;

@@ -1,6 +1,6 @@
 import { isReported, reportOf } from '@madang/contract/analytics/report-codes.ts';
 import type { CallFailed } from '@madang/contract/client.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 
 interface Page {
   readonly path: string;

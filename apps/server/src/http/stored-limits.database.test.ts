@@ -1,7 +1,7 @@
 import { freshDatabase } from '@madang/database/database.fixture.ts';
 import { afterAll, expect, test } from 'vitest';
 import { forgetLimits } from '../sessions/forget-limits.ts';
-import { limitAddressOf } from './limit-address.ts';
+import { limitAddressOf } from '../ports/limit-address.ts';
 import { storedLimits } from './limits.ts';
 
 const connection = await freshDatabase();

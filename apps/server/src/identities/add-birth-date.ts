@@ -2,7 +2,7 @@ import { parseBirthDate } from '@madang/domain/identities/birth-date.ts';
 import { isPartner } from '@madang/domain/partners/partner.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { registeredAddress } from '@madang/domain/shared/own-path.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /** Saves the date of birth of an account whose provider or partner sent none. A saved date is not changed. */
 export const addBirthDate: UseCase<'addBirthDate'> =

@@ -1,4 +1,4 @@
-import { answer, refuse, type Reply, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type Reply, type UseCase } from '../use-case/use-case.ts';
 import { hashOf } from './browser-secret.ts';
 import { onceMoreIfOvertaken } from './open-outside-account.ts';
 import { acceptPending, currentSession, findPending, stepOf } from './pending-identity.ts';

@@ -1,7 +1,7 @@
 import { type OutsidePerson, readOutsidePerson } from '@madang/domain/identities/outside-person.ts';
-import { answer, refuse, type Reply, type UseCase } from '../http/handlers.ts';
-import type { Deps } from '../deps.ts';
-import type { Viewer } from '../sessions/viewer.ts';
+import { answer, refuse, type Reply, type UseCase } from '../use-case/use-case.ts';
+import type { Deps } from '../use-case/deps.ts';
+import type { Viewer } from '../use-case/viewer.ts';
 import { hashOf } from './browser-secret.ts';
 import { onceMoreIfOvertaken } from './open-outside-account.ts';
 import { acceptPending, currentSession, keepPending, stepOf } from './pending-identity.ts';

@@ -1,6 +1,6 @@
 import { ATTEMPT_MS } from '@madang/domain/identities/social-sign-in.ts';
 import { ownPath } from '@madang/domain/shared/own-path.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { browserSecret, hashOf, newSecret } from './browser-secret.ts';
 
 /** Starts OAuth sign-in with state, nonce and PKCE. Only this browser can complete it, once, within ten minutes. */

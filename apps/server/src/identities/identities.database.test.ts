@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { mailTo } from '../accounts/mailbox.fixture.ts';
+import { mailTo } from '../mail/mailbox.fixture.ts';
 import { PASSWORD, startApp } from '../app.fixture.ts';
 import { sessionIn } from '../http/authorization/callers.fixture.ts';
 import { openIdProviders } from '../providers/identity/openid-providers.ts';

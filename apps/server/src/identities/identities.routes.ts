@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { addBirthDate } from './add-birth-date.ts';
 import { addIdentity } from './add-identity.ts';
 import { confirmIdentity } from './confirm-identity.ts';

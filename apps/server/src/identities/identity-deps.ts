@@ -1,5 +1,5 @@
 import type { OutsideClaims } from '@madang/domain/identities/outside-person.ts';
-import type { AttemptSecrets, Callback, IdentityProviders } from '../providers/identity/identity-providers.ts';
+import type { AttemptSecrets, Callback, IdentityProviders } from '../ports/identity-providers.ts';
 
 /** Identity providers for use cases. An unreachable provider or an invalid response yields null and a log warning. */
 export interface IdentityDeps {

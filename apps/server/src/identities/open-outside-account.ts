@@ -3,7 +3,7 @@ import type { Account } from '@madang/domain/accounts/account.ts';
 import type { OutsidePerson } from '@madang/domain/identities/outside-person.ts';
 import { firstProfile, type Profile, profileUnasked } from '@madang/domain/profiles/profile.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 
 /** A concurrent call took the email address or identity first. The transaction rolls back, and a retry finds it. */
 export class Overtaken extends Error {

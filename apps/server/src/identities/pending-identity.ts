@@ -4,10 +4,10 @@ import type { EmailAddress } from '@madang/domain/accounts/email-address.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
 import { decidePending, type PendingIdentity, pendingMs, type PendingStep } from '@madang/domain/identities/pending-identity.ts';
 import { partnerOfIssuer, toUserType } from '@madang/domain/partners/hand-over.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { endLeases } from '../sessions/end-leases.ts';
 import { beginSession } from '../sessions/begin-session.ts';
-import { browserOf, type Viewer } from '../sessions/viewer.ts';
+import { browserOf, type Viewer } from '../use-case/viewer.ts';
 import { hashOf } from './browser-secret.ts';
 import { accountAndProfile, openOutsideAccount, Overtaken } from './open-outside-account.ts';
 

@@ -2,7 +2,7 @@ import type { Repositories } from '@madang/database/repositories.ts';
 import { isFreshProof } from '@madang/domain/identities/fresh-proof.ts';
 import type { PendingStep } from '@madang/domain/identities/pending-identity.ts';
 import { partnerOfIssuer } from '@madang/domain/partners/hand-over.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { displayEmail } from '../providers/email-addresses/display-email.ts';
 import { nameOfIssuer, outsideName } from './identity.presenter.ts';
 import { currentSession, findPending, stepOf } from './pending-identity.ts';

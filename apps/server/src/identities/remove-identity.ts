@@ -1,7 +1,7 @@
 import { decideRemoval, isFreshProof } from '@madang/domain/identities/fresh-proof.ts';
 import { verifyPassword } from '../accounts/verify-password.ts';
 import { holdAccount } from '../sessions/hold-account.ts';
-import { answer, refuse, type Reply, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type Reply, type UseCase } from '../use-case/use-case.ts';
 import { unlinkIdentity } from './unlink-identity.ts';
 
 /** Removes an identity for its owner, who reauthenticates by password or by a fresh sign-in with another identity. */

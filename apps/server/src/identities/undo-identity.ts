@@ -1,5 +1,5 @@
 import { openUndoLink } from '@madang/domain/identities/fresh-proof.ts';
-import { answer, refuse, type Reply, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type Reply, type UseCase } from '../use-case/use-case.ts';
 import { unlinkIdentity } from './unlink-identity.ts';
 
 /** Removes a joined identity by the single-use link emailed to the owner, and signs out every browser. */

@@ -1,4 +1,4 @@
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 export const addLike: UseCase<'addLike'> =
   ({ repositories, catalog, now }) =>

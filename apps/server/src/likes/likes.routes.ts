@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { addLike } from './add-like.ts';
 import { getLike } from './get-like.ts';
 import { listLikes } from './list-likes.ts';

@@ -1,5 +1,5 @@
 import { isVisibleTo } from '../catalog/visible-to.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 
 export const listLikes: UseCase<'listLikes'> =
   ({ repositories, catalog }) =>

@@ -1,6 +1,6 @@
 import { liveStateAt } from '@madang/domain/live/guide.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
-import { viewingAgeOf } from '../sessions/viewer.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
+import { viewingAgeOf } from '../use-case/viewer.ts';
 import { presentProgramme } from './live.presenter.ts';
 
 /** What is on, what comes next, and how long that takes (LV-15, LV-19). */

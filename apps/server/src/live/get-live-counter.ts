@@ -1,5 +1,5 @@
 import { liveStateAt } from '@madang/domain/live/guide.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 
 /** The state of the channel (LV-07, LV-08), from memory, because every browser polls it every half minute. */
 export const getLiveCounter: UseCase<'getLiveCounter'> =

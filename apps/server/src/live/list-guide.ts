@@ -1,6 +1,6 @@
 import { airingsBetween } from '@madang/domain/live/guide.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
-import { viewingAgeOf } from '../sessions/viewer.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
+import { viewingAgeOf } from '../use-case/viewer.ts';
 import { presentProgramme } from './live.presenter.ts';
 
 const DAY_MS = 86_400_000;

@@ -11,7 +11,7 @@ import {
 } from '@madang/streaming/live-stream.ts';
 import { MASTER_PLAYLIST } from '@madang/streaming/master-playlist.ts';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
-import type { MediaStorage } from '../providers/media-storage/media-storage.ts';
+import type { MediaStorage } from '../ports/media-storage.ts';
 import type { Guide, GuideSource } from './guide-source.ts';
 
 /** What a name below the channel means: a text that is written now, or a file of a film that is in the guide. */

@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { getLiveCountdown } from './get-live-countdown.ts';
 import { getLiveCounter } from './get-live-counter.ts';
 import { listGuide } from './list-guide.ts';

@@ -6,11 +6,11 @@ import { preferencesIn } from '@madang/domain/playback/subtitle-preferences.ts';
 import { orderSubtitles } from '@madang/domain/playback/subtitle-order.ts';
 import { DEFAULT_LANGUAGE, SUBTITLE_LANGUAGES, SUBTITLE_TAGS } from '@madang/domain/shared/language.ts';
 import { CHANNEL } from '@madang/streaming/live-stream.ts';
-import type { Deps } from '../deps.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentLoan } from '../playback/loan.presenter.ts';
 import { takeStream } from '../playback/take-stream.ts';
-import { accessViewer, sessionOf, type Viewer } from '../sessions/viewer.ts';
+import { accessViewer, sessionOf, type Viewer } from '../use-case/viewer.ts';
 import { presentWholeProgramme } from './live.presenter.ts';
 import { channelLoanEnds } from './programme-loan.ts';
 

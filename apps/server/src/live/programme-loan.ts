@@ -3,8 +3,8 @@ import { accessToLive, liveUrlExpiresAt, type LiveRefusal, mayFinish, mayStay } 
 import { allow, type Decision, refuse } from '@madang/domain/shared/decision.ts';
 import { CHANNEL } from '@madang/streaming/live-stream.ts';
 import type { MediaGrant } from '@madang/streaming/media-address.ts';
-import type { Deps } from '../deps.ts';
-import { accessViewer, type Viewer } from '../sessions/viewer.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { accessViewer, type Viewer } from '../use-case/viewer.ts';
 
 /** No address lives as long as this, so that there is no need to look further ahead in the guide. Milliseconds. */
 const MOST_MS = 6 * 3_600_000;

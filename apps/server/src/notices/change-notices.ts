@@ -1,7 +1,7 @@
 import type { WrittenNotice } from '@madang/contract/notices/notices.contract.ts';
 import type { Notice, NoticeLink } from '@madang/domain/notices/notice.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { targetApiOf } from '../http/target-api.presenter.ts';
 
 const localized = ({ en, pt, es, zh, vi }: WrittenNotice['message']): Localized => ({

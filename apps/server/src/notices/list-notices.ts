@@ -1,6 +1,6 @@
 import { decideNoticeAudience, noticesFor } from '@madang/domain/notices/notice.ts';
 import { mayOpen } from '../catalog/visible-to.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentNotice } from './notice.presenter.ts';
 
 export const listNotices: UseCase<'listNotices'> =

@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { changeNotices } from './change-notices.ts';
 import { listNotices } from './list-notices.ts';
 

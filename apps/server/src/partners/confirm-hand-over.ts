@@ -1,4 +1,4 @@
-import { answer, type Reply, type UseCase } from '../http/handlers.ts';
+import { answer, type Reply, type UseCase } from '../use-case/use-case.ts';
 import { onceMoreIfOvertaken } from '../identities/open-outside-account.ts';
 import { acceptPending } from '../identities/pending-identity.ts';
 import { keep, named, verify } from './hand-over.ts';

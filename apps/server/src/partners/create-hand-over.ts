@@ -1,4 +1,4 @@
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { keep, named, verify } from './hand-over.ts';
 
 /** Verifies an assertion that arrives by GET and keeps its identity pending. A GET never begins a session. */

@@ -7,11 +7,11 @@ import type { PendingStep } from '@madang/domain/identities/pending-identity.ts'
 import { ASSERTION_SECONDS, type HandOver, readHandOver } from '@madang/domain/partners/hand-over.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { registeredAddress } from '@madang/domain/shared/own-path.ts';
-import type { Deps } from '../deps.ts';
-import { refuse } from '../http/handlers.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { refuse } from '../use-case/use-case.ts';
 import { browserSecret, hashOf } from '../identities/browser-secret.ts';
 import { type CurrentSession, currentSession, keepPending, stepOf } from '../identities/pending-identity.ts';
-import type { Viewer } from '../sessions/viewer.ts';
+import type { Viewer } from '../use-case/viewer.ts';
 
 type Input = ParsedOf<Api['createHandOver']>;
 

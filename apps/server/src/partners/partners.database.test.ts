@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { afterAll, expect, test } from 'vitest';
-import { mailTo } from '../accounts/mailbox.fixture.ts';
+import { mailTo } from '../mail/mailbox.fixture.ts';
 import { PASSWORD, startApp } from '../app.fixture.ts';
 import { signedAssertions } from '../providers/partners/signed-assertions.ts';
 import { type Made, simulatedPartner } from './partner.fixture.ts';

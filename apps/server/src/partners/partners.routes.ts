@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { confirmHandOver } from './confirm-hand-over.ts';
 import { createHandOver } from './create-hand-over.ts';
 

@@ -1,4 +1,4 @@
-import type { ByteRange } from '../providers/media-storage/media-storage.ts';
+import type { ByteRange } from '../ports/media-storage.ts';
 
 const SINGLE = /^bytes=(\d*)-(\d*)$/;
 

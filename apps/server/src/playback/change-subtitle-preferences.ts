@@ -5,7 +5,7 @@ import {
   type SubtitleChoice,
   type SubtitlePart,
 } from '@madang/domain/playback/subtitle-preferences.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 const PARTS = Object.keys(SUBTITLE_PARTS) as readonly SubtitlePart[];
 

@@ -1,5 +1,5 @@
 import { isRunning } from '@madang/domain/playback/lease.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /** Ends what another device of the account plays, so that there is room for this one. */
 export const endStream: UseCase<'endStream'> =

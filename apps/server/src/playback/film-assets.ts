@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { SUBTITLE_LANGUAGES, SUBTITLE_TAGS, type SubtitleLanguage } from '@madang/domain/shared/language.ts';
 import { wholeSubtitlesFile } from '@madang/streaming/asset-file.ts';
 import type { MediaIndex, Segment } from '@madang/streaming/media-index.ts';
-import type { EncryptedFilms } from '../providers/encrypted-films/encrypted-films.ts';
-import type { MediaStorage } from '../providers/media-storage/media-storage.ts';
+import type { EncryptedFilms } from '../ports/encrypted-films.ts';
+import type { MediaStorage } from '../ports/media-storage.ts';
 import { readMediaAddress, signFolderAddress, signMediaAddress } from './media-address.ts';
-import type { MediaAssets } from './media-assets.ts';
+import type { MediaAssets } from '../ports/media-assets.ts';
 import { stripAssetOf } from './strip-files.ts';
 
 const languageOf = (tag: string): SubtitleLanguage | null =>

@@ -1,7 +1,7 @@
 import { renewLease, runsOnSince } from '@madang/domain/playback/lease.ts';
 import { allow, type Decision } from '@madang/domain/shared/decision.ts';
-import type { Deps } from '../deps.ts';
-import type { Viewer } from '../sessions/viewer.ts';
+import type { Deps } from '../use-case/deps.ts';
+import type { Viewer } from '../use-case/viewer.ts';
 
 /** Keeps this device's place among the streams of the account, unless another device ended it (PL-27); people without an account have none. */
 export const keepStream = async (

@@ -2,7 +2,7 @@ import { shownOn } from '@madang/domain/catalog/surfaces.ts';
 import { isRunning } from '@madang/domain/playback/lease.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { presentCard } from '../catalog/catalog.presenter.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 
 /** What the devices of the account play, longest first: who is at the limit can see why. */
 export const listStreams: UseCase<'listStreams'> =

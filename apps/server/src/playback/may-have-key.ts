@@ -2,7 +2,7 @@ import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
 import { opensEncrypted } from '@madang/domain/playback/access.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import type { MediaGrant } from '@madang/streaming/media-address.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { isForProfile } from './may-receive.ts';
 
 /**

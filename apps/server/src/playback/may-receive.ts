@@ -3,8 +3,8 @@ import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import { CHANNEL } from '@madang/streaming/live-stream.ts';
 import type { MediaGrant } from '@madang/streaming/media-address.ts';
 import { mayOpen } from '../catalog/visible-to.ts';
-import type { Deps } from '../deps.ts';
-import { watchingIn } from '../sessions/viewer.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { watchingIn } from '../use-case/viewer.ts';
 
 type Sessions = Deps['sessions'];
 type KnownSession = NonNullable<Awaited<ReturnType<Sessions['find']>>>;

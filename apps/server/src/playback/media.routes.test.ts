@@ -6,7 +6,7 @@ import { exampleFilm } from '@madang/streaming/example-film.fixture.ts';
 import type { MediaGrant } from '@madang/streaming/media-address.ts';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { ByteRange, MediaStorage } from '../providers/media-storage/media-storage.ts';
+import type { ByteRange, MediaStorage } from '../ports/media-storage.ts';
 import { signMediaAddress } from './media-address.ts';
 import { mediaRoutes } from './media.routes.ts';
 

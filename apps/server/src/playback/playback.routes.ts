@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { changeSubtitlePreferences } from './change-subtitle-preferences.ts';
 import { endStream } from './end-stream.ts';
 import { listStreams } from './list-streams.ts';

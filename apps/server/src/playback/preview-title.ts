@@ -2,8 +2,8 @@ import { addressEnds } from '@madang/domain/playback/lease.ts';
 import { PREVIEW_SECONDS, findPreview } from '@madang/domain/playback/preview.ts';
 import { presentTexts } from '../catalog/catalog.presenter.ts';
 import { mayOpen } from '../catalog/visible-to.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
-import { accessViewer, sessionOf } from '../sessions/viewer.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
+import { accessViewer, sessionOf } from '../use-case/viewer.ts';
 
 /**
  * What a card shows of a title while a pointer rests on it. Its trailer is signed for a purpose of its own: the address is never renewed,

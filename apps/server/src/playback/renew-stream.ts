@@ -2,10 +2,10 @@ import { accessTo } from '@madang/domain/playback/access.ts';
 import { addressEnds, isSignedUrlFresh } from '@madang/domain/playback/lease.ts';
 import { allow } from '@madang/domain/shared/decision.ts';
 import type { MediaGrant } from '@madang/streaming/media-address.ts';
-import type { Deps } from '../deps.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { programmeLoan } from '../live/programme-loan.ts';
-import { accessViewer, sessionOf, type Viewer } from '../sessions/viewer.ts';
+import { accessViewer, sessionOf, type Viewer } from '../use-case/viewer.ts';
 import { keepStream } from './keep-stream.ts';
 import { presentLoan } from './loan.presenter.ts';
 

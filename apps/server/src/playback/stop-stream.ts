@@ -1,5 +1,5 @@
 import { isRunning } from '@madang/domain/playback/lease.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 
 /** Gives this device's place back at once, instead of when it is missed. */
 export const stopStream: UseCase<'stopStream'> =

@@ -1,7 +1,7 @@
 import { takeLease } from '@madang/domain/playback/lease.ts';
 import { allow, type Decision } from '@madang/domain/shared/decision.ts';
-import type { Deps } from '../deps.ts';
-import type { Viewer } from '../sessions/viewer.ts';
+import type { Deps } from '../use-case/deps.ts';
+import type { Viewer } from '../use-case/viewer.ts';
 
 /** Takes a place among the streams of the account for this device (PL-27, SE-81); people without an account need none. */
 export const takeStream = async (

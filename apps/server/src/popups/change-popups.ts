@@ -1,7 +1,7 @@
 import type { WrittenPopup } from '@madang/contract/popups/popups.contract.ts';
 import type { Popup, PopupCheckout, PopupLink } from '@madang/domain/popups/popup.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { targetApiOf } from '../http/target-api.presenter.ts';
 
 type WrittenLink = WrittenPopup['link'];

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 
 /** A season can be looked back upon. */
 const KEPT_MS = 90 * 86_400_000;

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { forgetPopupEvents } from './forget-popup-events.ts';
 

@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { changePopups } from './change-popups.ts';
 import { listPopups } from './list-popups.ts';
 import { trackPopup } from './track-popup.ts';

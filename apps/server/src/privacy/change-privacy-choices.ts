@@ -1,4 +1,4 @@
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentPrivacy } from './privacy.presenter.ts';
 
 /** Choices apply to this browser and, for a signed-in viewer, to every device of the account. */

@@ -1,5 +1,5 @@
 import { verifyPassword } from '../accounts/verify-password.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 
 /** Path of the file. Its signed URL also needs the session that requested it. */
 export const EXPORT_FILE = '/api/gateway/v01/user/data-export/file';

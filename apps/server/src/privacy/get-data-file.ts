@@ -1,6 +1,6 @@
 import { toDay } from '@madang/domain/shared/calendar.ts';
-import type { Deps } from '../deps.ts';
-import { refuse } from '../http/handlers.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { refuse } from '../use-case/use-case.ts';
 import { writeDataExport } from './write-data-export.ts';
 
 /** The export file of a signed URL, only for the session that it names. */

@@ -5,7 +5,7 @@ import { type CallOptions, startApp } from '../app.fixture.ts';
 import { planAds } from '../ads/plan-ads.ts';
 import { FILMS } from '../catalog/catalog.fixture.ts';
 import { ADS_ON } from '../ads/house-ads.fixture.ts';
-import { limitAddressOf } from '../http/limit-address.ts';
+import { limitAddressOf } from '../ports/limit-address.ts';
 
 const SOLD: TaggedAd = {
   id: 'sold',

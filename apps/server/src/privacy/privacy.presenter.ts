@@ -1,7 +1,7 @@
 import type { PrivacyState } from '@madang/contract/privacy/privacy.contract.ts';
 import { mayBeSold } from '@madang/domain/privacy/sale.ts';
 import { mayBeCounted } from '@madang/domain/privacy/statistics.ts';
-import { type Viewer, viewingAgeOf } from '../sessions/viewer.ts';
+import { type Viewer, viewingAgeOf } from '../use-case/viewer.ts';
 
 export const presentPrivacy = (viewer: Viewer): PrivacyState => {
   const { signal, choices } = viewer.privacy;

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { carriedSession } from '../http/carried-session.ts';
 import { ofRefusal } from '../http/errors.ts';
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { changePrivacyChoices } from './change-privacy-choices.ts';
 import { createDataExport, EXPORT_FILE } from './create-data-export.ts';
 import { getDataFile } from './get-data-file.ts';

@@ -1,6 +1,6 @@
 import type { PersonalRow } from '@madang/database/privacy/personal-data.repository.ts';
 import { TABLES } from '@madang/database/privacy/personal-tables.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 
 /** Tables and columns left out of the export, with the reason for each. */
 const omissions = (): Readonly<Record<string, string>> =>

@@ -1,5 +1,5 @@
 import { decidePin } from '@madang/domain/profiles/pin.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { isId } from '../http/ids.ts';
 import { presentProfile } from './profile.presenter.ts';
 import { provePassword } from './prove-password.ts';

@@ -5,10 +5,10 @@ import { faultOfProfileName, normalProfileName } from '@madang/domain/profiles/p
 import { mayAllow } from '@madang/domain/profiles/viewing-age.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { DEFAULT_LANGUAGE, type Language } from '@madang/domain/shared/language.ts';
-import type { Deps } from '../deps.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { isId } from '../http/ids.ts';
-import type { AccountHolder } from '../sessions/viewer.ts';
+import type { AccountHolder } from '../use-case/viewer.ts';
 import { presentProfile } from './profile.presenter.ts';
 import { proveAccess } from './prove-access.ts';
 import { provePassword } from './prove-password.ts';

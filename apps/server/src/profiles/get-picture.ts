@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { isId } from '../http/ids.ts';
 
 /** The uploaded picture of a profile, or null. */

@@ -1,5 +1,5 @@
 import { maxProfiles } from '@madang/domain/profiles/profile-allowance.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentListedProfiles } from './profile.presenter.ts';
 
 export const listProfiles: UseCase<'listProfiles'> =

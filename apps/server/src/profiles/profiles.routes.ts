@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { ofRefusal } from '../http/errors.ts';
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { changeProfile } from './change-profile.ts';
 import { changeProfilePin } from './change-profile-pin.ts';
 import { confirmProfilePin } from './confirm-profile-pin.ts';

@@ -1,7 +1,7 @@
 import { hasPin, type Profile } from '@madang/domain/profiles/profile.ts';
-import type { Deps } from '../deps.ts';
-import { answer, refuse } from '../http/handlers.ts';
-import type { AccountHolder } from '../sessions/viewer.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { answer, refuse } from '../use-case/use-case.ts';
+import type { AccountHolder } from '../use-case/viewer.ts';
 import { provePassword } from './prove-password.ts';
 import { provePin } from './prove-pin.ts';
 

@@ -1,5 +1,5 @@
 import { verifyPassword } from '../accounts/verify-password.ts';
-import { answer, refuse } from '../http/handlers.ts';
+import { answer, refuse } from '../use-case/use-case.ts';
 
 /** Whether a signed-in viewer knows the account's password (PR-26, PR-27). */
 export const provePassword = async (

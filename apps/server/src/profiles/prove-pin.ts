@@ -1,6 +1,6 @@
 import { attemptPin, secondsToWait } from '@madang/domain/profiles/pin.ts';
-import type { Deps } from '../deps.ts';
-import { answer, refuse } from '../http/handlers.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { answer, refuse } from '../use-case/use-case.ts';
 
 /** Whether a PIN is right; a wrong one counts, whatever becomes of the call (PR-33, PR-36). A profile without one asks for none. */
 export const provePin = async (

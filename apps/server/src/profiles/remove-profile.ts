@@ -1,5 +1,5 @@
 import { mayRemoveProfile } from '@madang/domain/profiles/profile-allowance.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { isId } from '../http/ids.ts';
 import { proveAccess } from './prove-access.ts';
 

@@ -1,6 +1,6 @@
 import { isUsable } from '@madang/domain/profiles/profile-allowance.ts';
 import { hasPin } from '@madang/domain/profiles/profile.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentProfile } from './profile.presenter.ts';
 import { isOpenedBy } from './prove-access.ts';
 import { provePin } from './prove-pin.ts';

@@ -1,4 +1,4 @@
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /** We send to what a browser names: only push services are taken. */
 export const addPushToken: UseCase<'addPushToken'> =

@@ -1,6 +1,6 @@
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 interface Texts {
   readonly en: string;

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { forgetPushes } from './forget-pushes.ts';
 import { sendPushes } from './send-pushes.ts';

@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { addPushToken } from './add-push-token.ts';
 import { createPush } from './create-push.ts';
 import { getPushToken } from './get-push-token.ts';

@@ -1,8 +1,8 @@
 import type { DuePush } from '@madang/database/push/push.repository.ts';
 import { toDeliveryOutcome, PUSH_WORTH_MS } from '@madang/domain/push/delivery.ts';
 import { pushPath } from '@madang/domain/push/push-record.ts';
-import type { Deps } from '../deps.ts';
-import type { PushSender } from '../providers/push/push-sender.ts';
+import type { Deps } from '../use-case/deps.ts';
+import type { PushSender } from '../ports/push-sender.ts';
 
 /** Longer than a try takes; after it another node may try, in milliseconds. */
 const HELD_MS = 60_000;

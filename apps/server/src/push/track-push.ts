@@ -1,5 +1,5 @@
 import { mayBeCounted } from '@madang/domain/privacy/statistics.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 
 /** Without the viewer's consent the report is accepted and discarded. */
 export const trackPush: UseCase<'trackPush'> =

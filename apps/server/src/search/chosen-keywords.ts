@@ -1,4 +1,4 @@
-import type { Concept, Keytalk } from './ports.ts';
+import type { Concept, Keytalk } from '../ports/search.ts';
 
 export interface ChosenKeywords {
   /** Those that are known, in the order in which they were chosen. */

@@ -1,8 +1,8 @@
 import type { Language } from '@madang/domain/shared/language.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
-import type { Deps } from '../deps.ts';
-import type { Viewer } from '../sessions/viewer.ts';
-import type { Concept } from './ports.ts';
+import type { Deps } from '../use-case/deps.ts';
+import type { Viewer } from '../use-case/viewer.ts';
+import type { Concept } from '../ports/search.ts';
 
 /** Later matches are too weak to suggest. */
 const MOST_SUGGESTED = 60;

@@ -2,7 +2,7 @@ import { takePage } from '@madang/domain/catalog/listing.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { presentCard } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 export const listPersonTitles: UseCase<'listPersonTitles'> =
   ({ catalog, now }) =>

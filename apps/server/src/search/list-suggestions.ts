@@ -2,7 +2,7 @@ import { cleanQuery, isSearchable } from '@madang/domain/search/query.ts';
 import { isGuess, isNamed } from '@madang/domain/search/rank.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '@madang/domain/shared/language.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { fittingKeywords } from './fitting-keywords.ts';
 import { suggestKeyword, suggestPerson, suggestTitle } from './search.presenter.ts';
 

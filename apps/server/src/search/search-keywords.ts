@@ -1,7 +1,7 @@
 import { takePage } from '@madang/domain/catalog/listing.ts';
 import { cleanQuery, isSearchable } from '@madang/domain/search/query.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '@madang/domain/shared/language.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { fittingKeywords } from './fitting-keywords.ts';
 import { presentKeyword } from './search.presenter.ts';
 

@@ -9,9 +9,9 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@madang/domain/shar
 import { presentCard } from '../catalog/catalog.presenter.ts';
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { chosenKeywords } from './chosen-keywords.ts';
-import type { Keytalk, SearchHit } from './ports.ts';
+import type { Keytalk, SearchHit } from '../ports/search.ts';
 import { presentFoundPerson, presentKeyword } from './search.presenter.ts';
 
 /** Paging limit: with more matches, viewers refine the query instead. */

@@ -6,8 +6,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
 import { CATALOG, DRAMA } from '../catalog/catalog.fixture.ts';
 import { rankPlays } from '../catalog/rank-plays.ts';
-import { limitAddressOf } from '../http/limit-address.ts';
-import type { Concept, Keytalk } from './ports.ts';
+import { limitAddressOf } from '../ports/limit-address.ts';
+import type { Concept, Keytalk } from '../ports/search.ts';
 import { searchTitles } from './search-titles.ts';
 
 const { call, signUp, signUpAs, issuePlayback, clock, connection, deps, source, close } = await startApp();

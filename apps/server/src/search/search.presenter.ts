@@ -2,7 +2,7 @@ import type { FoundPerson, Keyword, Suggestion } from '@madang/contract/search/s
 import type { Content, Person } from '@madang/domain/catalog/content.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { presentTexts } from '../catalog/catalog.presenter.ts';
-import type { Concept } from './ports.ts';
+import type { Concept } from '../ports/search.ts';
 import { ROLE_WORDS } from './role-words.ts';
 
 export const presentKeyword = ({ key, words, kind }: Concept): Keyword => ({ key, text: presentTexts(words), kind });

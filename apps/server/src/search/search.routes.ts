@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { listPersonTitles } from './list-person-titles.ts';
 import { listSuggestions } from './list-suggestions.ts';
 import { listTopSearches } from './list-top-searches.ts';

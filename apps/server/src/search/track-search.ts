@@ -1,7 +1,7 @@
 import { mayBeCounted } from '@madang/domain/privacy/statistics.ts';
 import { cleanQuery, isSearchable } from '@madang/domain/search/query.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 const DAY_MS = 86_400_000;
 /** Longer than any list looks back. */

@@ -5,8 +5,8 @@ import type { Profile } from '@madang/domain/profiles/profile.ts';
 import { type IdentityKey, toSignInType } from '@madang/domain/identities/pending-identity.ts';
 import { ABSOLUTE_MS, IDLE_MS } from '@madang/domain/sessions/refresh.ts';
 import type { SessionDevice } from '@madang/domain/sessions/session-kind.ts';
-import type { Deps } from '../deps.ts';
-import { answer } from '../http/handlers.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { answer } from '../use-case/use-case.ts';
 import { presentSessionUser } from './session.presenter.ts';
 
 type Needed = Pick<Deps, 'tokens' | 'now' | 'newId'>;

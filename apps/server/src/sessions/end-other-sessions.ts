@@ -1,5 +1,5 @@
 import { endPendingAuthority } from '../accounts/end-pending.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { holdAccount } from './hold-account.ts';
 
 /** Signs every device of the account out but the one that asks, and ends what any of them began. */

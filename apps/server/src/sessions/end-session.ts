@@ -1,5 +1,5 @@
 import { endPendingAuthority } from '../accounts/end-pending.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { holdAccount } from './hold-account.ts';
 
 /** Signs a device of the account out: its token is refused here at once, on other nodes within a second, and its stream ends. */

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 
 /** Deletes rate-limit counters whose window is over, in batches. */
 export const forgetLimits = async (

@@ -1,5 +1,5 @@
 import { openCountries } from '@madang/domain/catalog/open-countries.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 
 export const getGeo: UseCase<'getGeo'> =
   ({ settings }) =>

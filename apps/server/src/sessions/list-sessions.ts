@@ -1,4 +1,4 @@
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentDevice } from './session.presenter.ts';
 
 /** Listing limit, far above usual numbers of devices. Ending all others works beyond it. */

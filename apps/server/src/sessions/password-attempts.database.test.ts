@@ -1,6 +1,6 @@
 import { FREE_FAILURES, WARN_AFTER_FAILURES } from '@madang/domain/sessions/sign-in-guard.ts';
 import { afterAll, expect, test } from 'vitest';
-import { mailTo } from '../accounts/mailbox.fixture.ts';
+import { mailTo } from '../mail/mailbox.fixture.ts';
 import { type CallOptions, PASSWORD, startApp } from '../app.fixture.ts';
 import { COOKIES } from '../http/cookies.ts';
 

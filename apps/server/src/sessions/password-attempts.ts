@@ -1,9 +1,9 @@
 import type { Account } from '@madang/domain/accounts/account.ts';
 import { isOwnerWarned, pauseAfter, warningDay } from '@madang/domain/sessions/sign-in-guard.ts';
-import type { Deps } from '../deps.ts';
-import type { Answered, SessionEffect } from '../http/handlers.ts';
+import type { Deps } from '../use-case/deps.ts';
+import type { Answered, SessionEffect } from '../use-case/use-case.ts';
 import { mailIdOf } from '../providers/mail/mail-id.ts';
-import type { Caller } from './viewer.ts';
+import type { Caller } from '../use-case/viewer.ts';
 
 type Needed = Pick<Deps, 'limits' | 'knownDevices' | 'repositories' | 'now'>;
 

@@ -7,8 +7,8 @@ import { IDLE_MS, presentToken } from '@madang/domain/sessions/refresh.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import { endPendingAuthority } from '../accounts/end-pending.ts';
-import type { Deps } from '../deps.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentSessionUser } from './session.presenter.ts';
 
 type Refused = ReturnType<typeof refuse<'REFRESH_TOKEN_INVALID'>> | ReturnType<typeof refuse<'REFRESH_TOKEN_REUSED'>>;

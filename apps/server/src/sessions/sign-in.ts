@@ -1,11 +1,11 @@
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { refusalOfPassword } from '@madang/domain/identities/social-sign-in.ts';
 import { issuerOfPartner } from '@madang/domain/partners/hand-over.ts';
-import type { Deps } from '../deps.ts';
-import { refuse, type UseCase } from '../http/handlers.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { refuse, type UseCase } from '../use-case/use-case.ts';
 import { beginSessionWithCredentials } from './begin-session.ts';
 import { beginPasswordAttempt, rememberDevice } from './password-attempts.ts';
-import { browserOf } from './viewer.ts';
+import { browserOf } from '../use-case/viewer.ts';
 
 /** Whether a partner's request waits for its customer to sign in or up here. */
 const isAwaited = async ({ repositories, now }: Deps, requestId: string | undefined): Promise<boolean> =>

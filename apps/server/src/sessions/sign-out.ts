@@ -1,5 +1,5 @@
 import { endPendingAuthority } from '../accounts/end-pending.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 
 /** Ends the session on every node and clears its cookies, which a television has none of; for someone who is not signed in there is nothing to end (SE-73, SE-76). */
 export const signOut: UseCase<'signOut'> =

@@ -1,7 +1,7 @@
 import { PASSWORD_LINK_MS } from '@madang/domain/accounts/passwords.ts';
 import type { NewAccount } from '@madang/domain/accounts/sign-up.ts';
 import { firstProfile } from '@madang/domain/profiles/profile.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 
 /**
  * Sign-up that does not say whether an address is known. Both ways end in a mail: a new account gets a link by which its password is chosen, the

@@ -5,11 +5,11 @@ import { refusalOfPassword } from '@madang/domain/identities/social-sign-in.ts';
 import { firstProfile } from '@madang/domain/profiles/profile.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { askForProof } from '../accounts/ask-for-proof.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { beginSession } from './begin-session.ts';
 import { rememberDevice } from './password-attempts.ts';
 import { signUpByMail } from './sign-up-by-mail.ts';
-import { browserOf } from './viewer.ts';
+import { browserOf } from '../use-case/viewer.ts';
 
 /** Creates an account, its first profile and a session in one transaction. */
 export const signUp: UseCase<'signUp'> = (deps) => async (viewer, input) => {

@@ -1,5 +1,5 @@
 import type { Connection } from '@madang/database/connection.ts';
-import { mailboxPath } from '../accounts/mailbox-key.ts';
+import { mailboxPath } from '../mail/mailbox-key.ts';
 import type { Settings } from '../settings/read-settings.ts';
 
 /** Reports to the parent process that the server listens; without one, prints where the mailbox is. */

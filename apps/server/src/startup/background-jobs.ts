@@ -1,5 +1,5 @@
 import type { Connection } from '@madang/database/connection.ts';
-import { accountJobs } from '../accounts/accounts.jobs.ts';
+import { accountJobs } from '../mail/mail.jobs.ts';
 import { adsJobs } from '../ads/ads.jobs.ts';
 import { analyticsJobs } from '../analytics/analytics.jobs.ts';
 import { billingJobs } from '../billing/billing.jobs.ts';

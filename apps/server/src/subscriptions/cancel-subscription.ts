@@ -2,7 +2,7 @@ import { cancellationEmail, endEmail } from '@madang/domain/billing/billing-emai
 import { cancel } from '@madang/domain/subscriptions/subscription.ts';
 import { timeOf } from '../billing/account-clock.ts';
 import { askForNews } from '../billing/ask-for-news.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { changeFactsOf } from './change-facts.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startTill } from '../billing/billing.fixture.ts';
 import { runDue, settleUnsettled } from '../billing/run-billing.ts';
 import { lookAgain } from '../billing/take-money.ts';
-import { PaymentsUnavailable } from '../providers/payments/payment-gateway.ts';
+import { PaymentsUnavailable } from '../ports/payment-gateway.ts';
 import { ASKS, DECLINED } from '../providers/payments/scripted-gateway.fixture.ts';
 
 const till = await startTill({ pausesOffered: true, giftsOffered: true });

@@ -6,8 +6,8 @@ import type { PauseFacts } from '@madang/domain/subscriptions/pause.ts';
 import type { ChangeFacts } from '@madang/domain/subscriptions/plan-change.ts';
 import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import { findWithdrawal, type OwnWithdrawal } from '../billing/find-withdrawal.ts';
-import type { Deps } from '../deps.ts';
-import type { AccountHolder } from '../sessions/viewer.ts';
+import type { Deps } from '../use-case/deps.ts';
+import type { AccountHolder } from '../use-case/viewer.ts';
 
 /** A plan change whose charge is not settled. */
 export interface Changing {

@@ -10,7 +10,7 @@ import { timeOf } from '../billing/account-clock.ts';
 import { askForNews } from '../billing/ask-for-news.ts';
 import { firstAnswer, keepCall, type Led, repeatedCall, sentBefore } from '../billing/repeated-call.ts';
 import { takeMoney } from '../billing/take-money.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { quoteChangeFor } from './quote-change.ts';
 import { presentChangePaid } from './subscription.presenter.ts';
 

@@ -1,6 +1,6 @@
 import { hasPlan } from '@madang/domain/subscriptions/entitlement.ts';
 import { timeOf } from '../billing/account-clock.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { changeFactsOf } from './change-facts.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 

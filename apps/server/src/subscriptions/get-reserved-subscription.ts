@@ -1,4 +1,4 @@
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentReserved } from './subscription.presenter.ts';
 
 export const getReservedSubscription: UseCase<'getReservedSubscription'> =

@@ -3,7 +3,7 @@ import { proportion } from '@madang/domain/shared/money.ts';
 import { countryOfUnit, findBusinessUnit } from '@madang/domain/subscriptions/business-unit.ts';
 import { capabilitiesOf } from '@madang/domain/subscriptions/plan-capabilities.ts';
 import { type Product, productsFor, savingPercent } from '@madang/domain/subscriptions/product.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 
 /** Plans and allowances in local currency, by the account's country or the visitor's location (SU-03, SU-91, SE-21). */
 export const listProducts: UseCase<'listProducts'> =

@@ -3,7 +3,7 @@ import { decidePause } from '@madang/domain/subscriptions/pause.ts';
 import { findProduct } from '@madang/domain/subscriptions/product.ts';
 import { timeOf } from '../billing/account-clock.ts';
 import { askForNews } from '../billing/ask-for-news.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { changeFactsOf } from './change-facts.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 

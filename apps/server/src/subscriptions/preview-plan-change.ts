@@ -1,5 +1,5 @@
 import { timeOf } from '../billing/account-clock.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { quoteChangeFor } from './quote-change.ts';
 import { presentChange } from './subscription.presenter.ts';
 

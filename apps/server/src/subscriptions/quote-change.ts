@@ -3,9 +3,9 @@ import { quoteChange } from '@madang/domain/billing/change-quote.ts';
 import { decidePlanChange } from '@madang/domain/subscriptions/plan-change.ts';
 import { findProduct } from '@madang/domain/subscriptions/product.ts';
 import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
-import type { Deps } from '../deps.ts';
-import { answer, refuse } from '../http/handlers.ts';
-import type { AccountHolder } from '../sessions/viewer.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { answer, refuse } from '../use-case/use-case.ts';
+import type { AccountHolder } from '../use-case/viewer.ts';
 import { changeFactsOf } from './change-facts.ts';
 
 /** Decides and quotes a plan change at `now` (ms). Preview and change share it. */

@@ -1,6 +1,6 @@
 import { reactivate } from '@madang/domain/subscriptions/subscription.ts';
 import { timeOf } from '../billing/account-clock.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { changeFactsOf } from './change-facts.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 

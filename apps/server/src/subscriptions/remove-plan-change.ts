@@ -1,4 +1,4 @@
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /** Drops a reserved plan change (SU-68). A reserved pass stays, because it was redeemed. */
 export const removePlanChange: UseCase<'removePlanChange'> =

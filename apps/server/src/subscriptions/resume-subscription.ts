@@ -3,7 +3,7 @@ import { resumePaused } from '@madang/domain/subscriptions/pause.ts';
 import { owes, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import { timeOf } from '../billing/account-clock.ts';
 import { takeStep } from '../billing/run-billing.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { changeFactsOf } from './change-facts.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 

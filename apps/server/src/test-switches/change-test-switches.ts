@@ -1,7 +1,7 @@
 import { api } from '@madang/contract/api.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import { type FailureReason, SERVER_FAILURES } from '@madang/domain/test-switches/test-switches.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 const mayFail = (operation: Operation, reason: FailureReason): boolean =>
   [...SERVER_FAILURES, ...operation.refusals].includes(reason);

@@ -1,5 +1,5 @@
 import { NO_SWITCHES } from '@madang/domain/test-switches/test-switches.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 
 export const removeTestSwitches: UseCase<'removeTestSwitches'> =
   ({ testSwitches }) =>

@@ -1,7 +1,7 @@
 import type { Maintenance } from '@madang/domain/test-switches/test-switches.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import type { Geo } from '../providers/geo/geo.ts';
-import { type ChargeOutcome, type PaymentGateway, PaymentsUnavailable } from '../providers/payments/payment-gateway.ts';
+import { type ChargeOutcome, type PaymentGateway, PaymentsUnavailable } from '../ports/payment-gateway.ts';
 import type { ProductSettings } from '../settings/product-settings.ts';
 import type { SwitchBoard } from './switch-board.ts';
 

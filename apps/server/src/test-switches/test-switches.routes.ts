@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { changeTestSwitches } from './change-test-switches.ts';
 import { removeTestSwitches } from './remove-test-switches.ts';
 

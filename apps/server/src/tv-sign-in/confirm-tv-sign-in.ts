@@ -1,5 +1,5 @@
 import { confirm } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { holdAccount } from '../sessions/hold-account.ts';
 import { presentAskingTv } from './tv-sign-in.presenter.ts';
 import { withUserCode } from './with-user-code.ts';

@@ -1,5 +1,5 @@
 import { CODE_MS, POLL_SECONDS, type TvSignIn } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 
 /** Expired requests are kept this long, so that a late viewer learns that the code expired and no code is reused too soon. */
 const KEPT_MS = 3_600_000;

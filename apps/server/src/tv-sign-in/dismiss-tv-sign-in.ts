@@ -1,5 +1,5 @@
 import { dismiss } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { withUserCode } from './with-user-code.ts';
 
 /** Denies a sign-in. The television learns of it with its next poll (TV-10). */

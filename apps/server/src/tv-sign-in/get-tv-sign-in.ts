@@ -1,6 +1,6 @@
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import { POLL_SECONDS, poll } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { holdAccount } from '../sessions/hold-account.ts';
 

@@ -1,5 +1,5 @@
 import { awaited } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentAskingTv } from './tv-sign-in.presenter.ts';
 import { withUserCode } from './with-user-code.ts';
 

@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { confirmTvSignIn } from './confirm-tv-sign-in.ts';
 import { createTvSignIn } from './create-tv-sign-in.ts';
 import { dismissTvSignIn } from './dismiss-tv-sign-in.ts';

@@ -1,9 +1,9 @@
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { GUESS_WINDOW_MS, mayGuess } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
 import { normalUserCode } from '@madang/domain/tv-sign-in/user-code.ts';
-import type { Deps } from '../deps.ts';
-import { type Answered, refuse, type Refused } from '../http/handlers.ts';
-import type { AccountHolder } from '../sessions/viewer.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { type Answered, refuse, type Refused } from '../use-case/use-case.ts';
+import type { AccountHolder } from '../use-case/viewer.ts';
 
 /**
  * Handles a typed or scanned code. The guess is counted before the code is checked, in the database that all nodes share, so that

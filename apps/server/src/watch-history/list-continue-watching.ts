@@ -2,7 +2,7 @@ import { stateOn } from '@madang/domain/catalog/display-state.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { continueWatching } from '@madang/domain/watch-history/continue-watching.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentWatching } from './watching.presenter.ts';
 
 export const listContinueWatching: UseCase<'listContinueWatching'> =

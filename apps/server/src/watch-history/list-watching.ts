@@ -1,6 +1,6 @@
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentWatching } from './watching.presenter.ts';
 
 export const listWatching: UseCase<'listWatching'> =

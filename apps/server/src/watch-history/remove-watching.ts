@@ -1,4 +1,4 @@
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 
 /** Forgetting a series forgets its episodes with it (LI-22). */
 export const removeWatching: UseCase<'removeWatching'> =

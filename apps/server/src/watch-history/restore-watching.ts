@@ -1,5 +1,5 @@
 import { restorableSince } from '@madang/domain/shared/removal.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /** Positions and times are those that were kept here, never a caller’s; what was watched since stays as it is. */
 export const restoreWatching: UseCase<'restoreWatching'> =

@@ -1,6 +1,6 @@
 import { isPlayable } from '@madang/domain/catalog/content.ts';
 import { type Progress, recordProgress } from '@madang/domain/watch-history/progress.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /** One durable statement; the answer says what is stored, every 10 s while a film plays. Nothing is kept of anonymous viewers. */
 export const trackWatch: UseCase<'trackWatch'> =

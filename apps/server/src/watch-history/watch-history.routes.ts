@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { listContinueWatching } from './list-continue-watching.ts';
 import { listWatching } from './list-watching.ts';
 import { removeAllWatching } from './remove-all-watching.ts';

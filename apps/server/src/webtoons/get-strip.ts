@@ -5,8 +5,8 @@ import { toDay } from '@madang/domain/shared/calendar.ts';
 import { readingSeconds, resumePlace } from '@madang/domain/webtoons/place.ts';
 import { presentCard, presentEpisode } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
-import { accessViewer, sessionOf } from '../sessions/viewer.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
+import { accessViewer, sessionOf } from '../use-case/viewer.ts';
 import { presentPanel, presentPlace } from './strip.presenter.ts';
 
 /** Addresses end on the strokes of this clock, so that within it a browser finds the pictures it has. Milliseconds. */

@@ -4,8 +4,8 @@ import { toDay } from '@madang/domain/shared/calendar.ts';
 import { relatedWebtoons } from '@madang/domain/webtoons/related-webtoons.ts';
 import { presentCard } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
-import { viewingAgeOf } from '../sessions/viewer.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
+import { viewingAgeOf } from '../use-case/viewer.ts';
 
 /** Webtoons that go with a series, a film or another webtoon (WT-05); of an episode, those of its series. */
 export const listRelatedWebtoons: UseCase<'listRelatedWebtoons'> =

@@ -2,7 +2,7 @@ import { takePage } from '@madang/domain/catalog/listing.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { presentEpisode } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { webtoonOf } from './webtoon-of.ts';
 
 /** The episodes of a webtoon by number, a page at a time (WT-06). */

@@ -3,7 +3,7 @@ import type { Content } from '@madang/domain/catalog/content.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { presentEpisode } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
-import { answer, type UseCase } from '../http/handlers.ts';
+import { answer, type UseCase } from '../use-case/use-case.ts';
 import { webtoonOf } from './webtoon-of.ts';
 
 /** What belongs to a webtoon, a group for each kind that there is (WT-04); of an episode, its webtoon's groups. */

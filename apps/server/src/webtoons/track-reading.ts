@@ -1,7 +1,7 @@
 import { isReadable } from '@madang/domain/catalog/content.ts';
 import { recordProgress } from '@madang/domain/watch-history/progress.ts';
 import { readingSeconds, secondsAt } from '@madang/domain/webtoons/place.ts';
-import { answer, refuse, type UseCase } from '../http/handlers.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /** Reading is watching by other means: one durable statement, one row of history (WT-09). Nothing is kept of anonymous readers. */
 export const trackReading: UseCase<'trackReading'> =

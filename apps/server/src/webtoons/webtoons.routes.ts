@@ -1,4 +1,4 @@
-import type { Routes } from '../http/handlers.ts';
+import type { Routes } from '../use-case/use-case.ts';
 import { getStrip } from './get-strip.ts';
 import { listRelatedWebtoons } from './list-related-webtoons.ts';
 import { listWebtoonChildren } from './list-webtoon-children.ts';

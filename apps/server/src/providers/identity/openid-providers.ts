@@ -1,7 +1,7 @@
 import type { OutsideClaims } from '@madang/domain/identities/outside-person.ts';
 import type * as OpenId from 'openid-client';
 import { outgoing } from '../outgoing/outgoing.ts';
-import type { Callback, IdentityProviders } from './identity-providers.ts';
+import type { Callback, IdentityProviders } from '../../ports/identity-providers.ts';
 
 /** An OpenID Connect provider as the operator registered with it. */
 export interface OpenIdProvider {

@@ -1,7 +1,7 @@
 import { newCode, shownCode } from '@madang/domain/coupons/code.ts';
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { expect, test } from 'vitest';
-import { writeLetter } from '../../accounts/write-letter.ts';
+import { writeLetter } from '../../mail/write-letter.ts';
 import { linkTokens } from './link-tokens.ts';
 
 const links = linkTokens('a secret');

@@ -1,4 +1,4 @@
-import { type Mailer, MailRefused } from './mailer.ts';
+import { type Mailer, MailRefused } from '../../ports/mailer.ts';
 
 export interface SmtpSettings {
   /** smtp://user:password@host:port, or smtps:// for TLS from the start. */

@@ -1,4 +1,4 @@
-import { type PaymentGateway, PaymentsUnavailable } from './payment-gateway.ts';
+import { type PaymentGateway, PaymentsUnavailable } from '../../ports/payment-gateway.ts';
 
 const refuse = async (): Promise<never> => {
   throw new PaymentsUnavailable('No payment provider is set.');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FAULTS_IN_A_ROW } from './circuit.ts';
-import { type BoletoAsk, type Charge, type PaymentGateway, PaymentsUnavailable } from './payment-gateway.ts';
+import { type BoletoAsk, type Charge, type PaymentGateway, PaymentsUnavailable } from '../../ports/payment-gateway.ts';
 
 /** Behaviors that every provider's test cards cover. */
 export type GatewayCard =

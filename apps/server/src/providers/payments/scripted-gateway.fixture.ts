@@ -7,7 +7,7 @@ import {
   PaymentsUnavailable,
   type RefundOutcome,
   type SaveOutcome,
-} from './payment-gateway.ts';
+} from '../../ports/payment-gateway.ts';
 
 /** Next response of the provider: an outcome, an outcome whose response is lost, or an outage. */
 export type Move = ChargeOutcome | { readonly silently: ChargeOutcome } | 'down';

@@ -1,6 +1,6 @@
 import { billingRoutes } from '../../billing/billing.routes.ts';
 import { couponRoutes } from '../../coupons/coupons.routes.ts';
-import type { Routes } from '../../http/handlers.ts';
+import type { Routes } from '../../use-case/use-case.ts';
 import { subscriptionRoutes } from '../../subscriptions/subscriptions.routes.ts';
 
 /**

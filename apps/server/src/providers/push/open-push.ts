@@ -1,5 +1,5 @@
 import { isPushService } from '@madang/domain/push/push-service.ts';
-import type { PushDeps } from '../../push/push-deps.ts';
+import type { PushDeps } from '../../ports/push-deps.ts';
 import type { Settings } from '../../settings/read-settings.ts';
 import { contactOf } from '../documents/markdown.ts';
 

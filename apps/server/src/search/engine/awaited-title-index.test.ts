@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TitleIndex } from '../ports.ts';
+import type { TitleIndex } from '../../ports/search.ts';
 import { awaitedTitleIndex } from './awaited-title-index.ts';
 
 const RAIN: TitleIndex = { find: async (q) => [{ kind: 'title', id: q, score: 1 }] };

@@ -1,4 +1,4 @@
-import type { TitleIndex } from '../ports.ts';
+import type { TitleIndex } from '../../ports/search.ts';
 
 export interface AwaitedTitleIndex extends TitleIndex {
   /** Begins to build it, unless a search has. */

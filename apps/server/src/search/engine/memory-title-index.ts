@@ -1,6 +1,6 @@
 import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
 import { runYielding } from '../../background/yield-to-event-loop.ts';
-import type { TitleIndex } from '../ports.ts';
+import type { TitleIndex } from '../../ports/search.ts';
 import { entriesOf } from './entries.ts';
 import { type TextIndex, textIndex } from './text-index.ts';
 

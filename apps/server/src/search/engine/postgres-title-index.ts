@@ -1,7 +1,7 @@
 import type { EntrySearch, SearchEntriesRepository } from '@madang/database/search/search-entries.repository.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
-import type { SearchHit, TitleIndex } from '../ports.ts';
+import type { SearchHit, TitleIndex } from '../../ports/search.ts';
 import { Candidates, type Leader } from './candidates.ts';
 import { aboutGram, startGrams } from './grams.ts';
 import { type Grams, inside, looksFor, looksForAll, looksForLeaders, looksInside } from './looks.ts';

@@ -1,6 +1,6 @@
 import { isNamed, isNamedInFull, kindByWords, scoreMatch } from '@madang/domain/search/rank.ts';
 import { type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
-import type { SearchHit } from '../ports.ts';
+import type { SearchHit } from '../../ports/search.ts';
 import { type Entry, isCharacter } from './entries.ts';
 import { wordsOf } from './fold.ts';
 import { Names } from './names.ts';

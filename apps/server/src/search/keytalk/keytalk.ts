@@ -3,7 +3,7 @@ import type { KeytalkVectors } from '@madang/domain/search/keytalk-vectors.ts';
 import { unpackedVectors } from '@madang/domain/search/nearness.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
-import type { Concept, Keytalk } from '../ports.ts';
+import type { Concept, Keytalk } from '../../ports/search.ts';
 import { filedConcepts, withMention } from './carriers.ts';
 import { learnedNearness, type Nearness } from './learned-nearness.ts';
 import { type LexiconConcept, type Tongue, TONGUES } from './lexicon/entry.ts';

@@ -1,8 +1,8 @@
 import { MAX_CARDS } from '@madang/domain/shared/constants.ts';
 import { presentCard } from '../../../billing/billing.presenter.ts';
 import { isCharged } from '../../../billing/is-charged.ts';
-import type { Deps } from '../../../deps.ts';
-import { answer, refuse, type UseCase } from '../../../http/handlers.ts';
+import type { Deps } from '../../../use-case/deps.ts';
+import { answer, refuse, type UseCase } from '../../../use-case/use-case.ts';
 import { embeddedBackend, type SubscriptionBackend } from '../subscription-backend.ts';
 import { readAccount } from './read-account.ts';
 import { runningOf } from './projected-subscription.ts';

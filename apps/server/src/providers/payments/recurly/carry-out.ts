@@ -1,7 +1,7 @@
 import type { AskState, RecurlyAsk } from '@madang/database/billing/recurly.repository.ts';
 import { nextPollAt } from '@madang/domain/billing/attempts.ts';
-import type { Deps } from '../../../deps.ts';
-import { PaymentsUnavailable } from '../payment-gateway.ts';
+import type { Deps } from '../../../use-case/deps.ts';
+import { PaymentsUnavailable } from '../../../ports/payment-gateway.ts';
 import type { Heard } from './heard.ts';
 import { purchaseBody } from './purchase-body.ts';
 import { readAccount, type Reading } from './read-account.ts';

@@ -1,9 +1,9 @@
 import { recurlyFieldsUrl } from '@madang/contract/billing/card-fields.ts';
 import type { Connection } from '@madang/database/connection.ts';
 import { repositories } from '@madang/database/repositories.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../use-case/deps.ts';
 import type { Job } from '../../../jobs/jobs.ts';
-import type { OpenedPayments } from '../opened-payments.ts';
+import type { OpenedPayments } from '../../../ports/opened-payments.ts';
 import type { SubscriptionBackend } from '../subscription-backend.ts';
 import { recurlyApi, type RecurlyApi } from './recurly-api.ts';
 import { recurlyBackend } from './recurly-backend.ts';

@@ -12,9 +12,9 @@ import type { Subscription } from '@madang/domain/subscriptions/subscription.ts'
 import { addressFrom } from '../../../billing/address-from.ts';
 import { isFirst } from '../../../billing/is-first.ts';
 import { keepCard, type KeptCard } from '../../../billing/keep-card.ts';
-import type { Deps } from '../../../deps.ts';
-import { answer, refuse, type UseCase } from '../../../http/handlers.ts';
-import type { AccountHolder } from '../../../sessions/viewer.ts';
+import type { Deps } from '../../../use-case/deps.ts';
+import { answer, refuse, type UseCase } from '../../../use-case/use-case.ts';
+import type { AccountHolder } from '../../../use-case/viewer.ts';
 import { carryOut } from './carry-out.ts';
 import { presentPurchase } from './presented-bills.ts';
 import { purchaseBody } from './purchase-body.ts';

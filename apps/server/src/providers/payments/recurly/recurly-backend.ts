@@ -1,4 +1,4 @@
-import { refuse } from '../../../http/handlers.ts';
+import { refuse } from '../../../use-case/use-case.ts';
 import { embeddedBackend, type SubscriptionBackend } from '../subscription-backend.ts';
 import { cancelWithRecurly, reactivateWithRecurly } from './cancel-with-recurly.ts';
 import { cardsWithRecurly } from './cards-with-recurly.ts';

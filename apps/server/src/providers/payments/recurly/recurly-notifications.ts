@@ -1,6 +1,6 @@
 import type { RecurlyNotification } from '@madang/database/billing/recurly-notifications.repository.ts';
 import { nextPollAt } from '@madang/domain/billing/attempts.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../use-case/deps.ts';
 import type { Job } from '../../../jobs/jobs.ts';
 import { carryOut, type Given } from './carry-out.ts';
 import { readAccount } from './read-account.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Deps } from '../../../deps.ts';
-import { type PaymentGateway, PaymentsUnavailable, type SaveOutcome } from '../payment-gateway.ts';
+import type { Deps } from '../../../use-case/deps.ts';
+import { type PaymentGateway, PaymentsUnavailable, type SaveOutcome } from '../../../ports/payment-gateway.ts';
 import type { Heard } from './heard.ts';
 import { cardFrom } from './projected-cards.ts';
 import type { RecurlyApi } from './recurly-api.ts';

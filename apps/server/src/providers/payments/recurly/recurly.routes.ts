@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../use-case/deps.ts';
 import { isSigned } from './webhook-signature.ts';
 
 export interface NotificationOptions {

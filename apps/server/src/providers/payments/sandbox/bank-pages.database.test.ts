@@ -6,7 +6,7 @@ import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-paym
 import { freshDatabase, NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startApp } from '../../../app.fixture.ts';
-import type { PaymentNotice } from '../payment-gateway.ts';
+import type { PaymentNotice } from '../../../ports/payment-gateway.ts';
 import { startSandbox } from './sandbox.fixture.ts';
 
 const connection = await freshDatabase();

@@ -7,7 +7,7 @@ import { TOKEN_MS } from '@madang/pay/create-token.ts';
 import type { Fault } from '@madang/pay/faults.ts';
 import { type ScenarioName, SILENT_MS } from '@madang/pay/scenarios.ts';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { PaymentsUnavailable } from '../payment-gateway.ts';
+import { PaymentsUnavailable } from '../../../ports/payment-gateway.ts';
 import { describeGateway, type GatewayCard, type GatewayFault } from '../payment-gateway.suite.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';
 import { startSandbox } from './sandbox.fixture.ts';

@@ -10,7 +10,7 @@ import {
   PaymentsUnavailable,
   type RefundOutcome,
   type SaveOutcome,
-} from '../payment-gateway.ts';
+} from '../../../ports/payment-gateway.ts';
 import { ProviderRests } from '../provider-rests.ts';
 
 /** Timeout in milliseconds. A charge that takes longer is settled by a later lookup. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { ChargeOutcome } from '../payment-gateway.ts';
+import type { ChargeOutcome } from '../../../ports/payment-gateway.ts';
 import { declineOf } from './stripe-decline.ts';
 
 const UNKNOWN: ChargeOutcome = { state: 'UNKNOWN' };

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { SavedInstrument, SaveOutcome } from '../payment-gateway.ts';
+import type { SavedInstrument, SaveOutcome } from '../../../ports/payment-gateway.ts';
 import { insist, type StripeCall, unlessMissing } from './stripe-calls.ts';
 import { faultOf } from './stripe-faults.ts';
 import { ACCOUNT_MARK, bears, CARD_MARK } from './stripe-marks.ts';

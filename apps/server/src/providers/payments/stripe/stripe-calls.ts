@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type Stripe from 'stripe';
-import { PaymentsUnavailable } from '../payment-gateway.ts';
+import { PaymentsUnavailable } from '../../../ports/payment-gateway.ts';
 import { faultOf, isBusy, unavailable } from './stripe-faults.ts';
 
 /** First wait before a retry of an idempotency key in use, in milliseconds. Doubles each time. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { PaymentsUnavailable } from '../payment-gateway.ts';
+import { PaymentsUnavailable } from '../../../ports/payment-gateway.ts';
 import { startStripe } from './stripe-gateway.fixture.ts';
 
 const stripe = await startStripe();

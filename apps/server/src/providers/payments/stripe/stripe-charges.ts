@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { BoletoAsk, Charge, ChargeOutcome, PaymentGateway } from '../payment-gateway.ts';
+import type { BoletoAsk, Charge, ChargeOutcome, PaymentGateway } from '../../../ports/payment-gateway.ts';
 import { outcomeOf } from './charge-outcome.ts';
 import { stripeAmount } from './stripe-amount.ts';
 import { insist, type StripeCall, unlessMissing, wasReplayed } from './stripe-calls.ts';

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { PaymentsUnavailable } from '../payment-gateway.ts';
+import { PaymentsUnavailable } from '../../../ports/payment-gateway.ts';
 import { ProviderRests } from '../provider-rests.ts';
 
 /** Outcome of a failed call. */

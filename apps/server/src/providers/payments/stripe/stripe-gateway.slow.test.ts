@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { afterAll, expect, test } from 'vitest';
-import { PaymentsUnavailable } from '../payment-gateway.ts';
+import { PaymentsUnavailable } from '../../../ports/payment-gateway.ts';
 import { describeGateway, type GatewayCard, type GatewayFault } from '../payment-gateway.suite.ts';
 import { type FakeCard, SILENT_MS } from './fake-stripe-books.fixture.ts';
 import type { StripeFault } from './fake-stripe.fixture.ts';

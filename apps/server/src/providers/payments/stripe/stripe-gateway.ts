@@ -1,4 +1,4 @@
-import type { PaymentGateway } from '../payment-gateway.ts';
+import type { PaymentGateway } from '../../../ports/payment-gateway.ts';
 import { forgetInstrument, saveInstrument } from './save-instrument.ts';
 import { stripeCalls } from './stripe-calls.ts';
 import { cancelCharge, charge, chargeByBoleto, findCharge, knownIntents } from './stripe-charges.ts';

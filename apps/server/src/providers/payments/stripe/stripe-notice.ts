@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { PaymentNotice } from '../payment-gateway.ts';
+import type { PaymentNotice } from '../../../ports/payment-gateway.ts';
 import { CHARGE_MARK } from './stripe-marks.ts';
 import type { KnownIntents } from './stripe-charges.ts';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentGateway, RefundOutcome } from '../payment-gateway.ts';
+import type { PaymentGateway, RefundOutcome } from '../../../ports/payment-gateway.ts';
 import { stripeAmount } from './stripe-amount.ts';
 import { insist, type StripeCall } from './stripe-calls.ts';
 import { faultOf, unavailable } from './stripe-faults.ts';

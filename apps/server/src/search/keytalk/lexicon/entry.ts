@@ -1,6 +1,6 @@
 import type { Genre } from '@madang/domain/catalog/vocabulary.ts';
 import type { ConceptKind } from '@madang/domain/search/vocabulary.ts';
-import type { Concept } from '../../ports.ts';
+import type { Concept } from '../../../ports/search.ts';
 
 /** The languages in which people ask: those of the interface, and Korean. */
 export const TONGUES = ['ko', 'en', 'pt', 'es', 'zh', 'vi'] as const;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
 import type Stripe from 'stripe';
-import { type ChargeOutcome, type PaymentGateway, PaymentsUnavailable } from '../../payment-gateway.ts';
+import { type ChargeOutcome, type PaymentGateway, PaymentsUnavailable } from '../../../../ports/payment-gateway.ts';
 
 /** Gateways of a scenario: one that makes charges, one without its cache, one with a wrong secret key. */
 export interface Bench {

@@ -8,8 +8,8 @@ import type { SessionDevice } from '@madang/domain/sessions/session-kind.ts';
 import { type Entitlement, entitlementAt, hasPlan } from '@madang/domain/subscriptions/entitlement.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
-import type { LimitAddress } from '../http/limit-address.ts';
-import type { KnownSession } from './session-registry.ts';
+import type { LimitAddress } from '../ports/limit-address.ts';
+import type { KnownSession } from '../sessions/session-registry.ts';
 
 export interface Caller {
   /** ISO 3166 country of the call. */

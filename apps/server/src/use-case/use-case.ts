@@ -3,8 +3,8 @@ import type { AnswerOf, ParsedOf, RefusalOf } from '@madang/contract/operation.t
 import type { OperationName } from '@madang/contract/routes.ts';
 import type { PrivacyChoices } from '@madang/domain/privacy/choices.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
-import type { Deps } from '../deps.ts';
-import type { AccountHolder, SignedIn, Viewer } from '../sessions/viewer.ts';
+import type { Deps } from './deps.ts';
+import type { AccountHolder, SignedIn, Viewer } from './viewer.ts';
 
 /** Cookie changes beside the answer: a session is issued, refreshed, given another profile or ended, or privacy choices are stored. */
 export type SessionEffect =

@@ -1,5 +1,5 @@
-import type { LimitAddress } from '../http/limit-address.ts';
-import type { Keytalk, TitleIndex } from './ports.ts';
+import type { LimitAddress } from './limit-address.ts';
+import type { Keytalk, TitleIndex } from './search.ts';
 
 /** What searching is given. */
 export interface SearchDeps {

@@ -1,6 +1,6 @@
-import type { AdTicket } from './ad-ticket.ts';
+import type { AdTicket } from '../ads/ad-ticket.ts';
 import type { TaggedAd } from '@madang/domain/ads/tagged-ad.ts';
-import type { HouseAd } from './house-ads.ts';
+import type { HouseAd } from '../ads/house-ads.ts';
 
 /** What use cases of ads are given. */
 export interface AdDeps {

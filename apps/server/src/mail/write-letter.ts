@@ -6,11 +6,11 @@ import { fill } from '@madang/i18n/fill.ts';
 import { formatDate } from '@madang/i18n/format.ts';
 import { formatPrice } from '@madang/i18n/format-price.ts';
 import { mailWords } from '@madang/i18n/parts/mail.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { withoutLinks } from '../providers/mail/without-links.ts';
 import { letterHtml, letterText, type LetterWords } from '../providers/mail/letter-page.ts';
 import type { LinkTokens } from '../providers/mail/link-tokens.ts';
-import type { Letter } from '../providers/mail/mailer.ts';
+import type { Letter } from '../ports/mailer.ts';
 import { giftLetter, isAboutGift } from './gift-letter.ts';
 import { helpLetter, isHelpRequest } from './help-letter.ts';
 

@@ -4,7 +4,7 @@ import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { helpWords } from '@madang/i18n/parts/help.ts';
 import { letterHtml, letterText, type LetterWords } from '../providers/mail/letter-page.ts';
-import type { Letter } from '../providers/mail/mailer.ts';
+import type { Letter } from '../ports/mailer.ts';
 import { withoutLinks } from '../providers/mail/without-links.ts';
 import { displayEmail } from '../providers/email-addresses/display-email.ts';
 

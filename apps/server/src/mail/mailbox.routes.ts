@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { hashSource } from '../http/content-security-policy.ts';
 import { isMailboxKey, MAILBOX_COOKIE } from './mailbox-key.ts';
 import { escapeHtml } from '../providers/mail/escape-html.ts';

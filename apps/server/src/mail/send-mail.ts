@@ -2,7 +2,7 @@ import type { WaitingMail } from '@madang/database/accounts/mail-outbox.reposito
 import type { Repositories } from '@madang/database/repositories.ts';
 import { storedEmail } from '@madang/domain/accounts/email-address.ts';
 import { nextTry } from '@madang/domain/accounts/mail.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import { noteUndelivered } from '../gifts/note-undelivered.ts';
 import { writeLetter } from './write-letter.ts';
 

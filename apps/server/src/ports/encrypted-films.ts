@@ -1,5 +1,5 @@
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
-import type { MediaStorage } from '../media-storage/media-storage.ts';
+import type { MediaStorage } from './media-storage.ts';
 
 /**
  * Encrypted films for subscribers. Their files are public and immutable like those of clear films: only the key is

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 
 /** Long enough to answer support questions about a missing mail. */
 const KEPT_MS = 30 * 86_400_000;
