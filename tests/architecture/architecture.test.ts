@@ -7,6 +7,7 @@ import { fixturesStayOut } from './rules/fixtures.ts';
 import { importTable } from './rules/import-table.ts';
 import { limitsAreDeclared } from './rules/limits.ts';
 import { pixelsAreCompared, zonesAreNamed } from './rules/machine.ts';
+import { modulesKeepNoState } from './rules/module-state.ts';
 import { foldersSayWhatTheyHold, roomsAreDividedByCapability } from './rules/names.ts';
 import { operationsAreWhole, pagesCallTheirOperations } from './rules/operations.ts';
 import { pagesReadTheirAddress } from './rules/page-addresses.ts';
@@ -50,6 +51,7 @@ const RULES = [
   pageSizesAreShared,
   constantsAreDefinedOnce,
   plansAreNotCompared,
+  modulesKeepNoState,
 ];
 
 describe.each(RULES)('$name', ({ covers, atLeast, violationsOf, broken }) => {
