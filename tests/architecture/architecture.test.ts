@@ -9,6 +9,7 @@ import { fixturesStayOut } from './rules/fixtures.ts';
 import { importTable } from './rules/import-table.ts';
 import { limitsAreDeclared } from './rules/limits.ts';
 import { pixelsAreCompared, zonesAreNamed } from './rules/machine.ts';
+import { modulesKeepNoState } from './rules/module-state.ts';
 import { foldersSayWhatTheyHold, roomsAreDividedByCapability } from './rules/names.ts';
 import { operationsAreWhole, pagesCallTheirOperations } from './rules/operations.ts';
 import { pagesReadTheirAddress } from './rules/page-addresses.ts';
@@ -59,6 +60,7 @@ const RULES = [
   variablesAreDeclared,
   settingsAreDeclaredOnce,
   clockIsReadOnce,
+  modulesKeepNoState,
 ];
 
 describe.each(RULES)('$name', ({ covers, atLeast, violationsOf, broken }) => {

@@ -1,57 +1,32 @@
-import { fileURLToPath } from 'node:url';
-import { servePage, type ServedPage } from '@madang/player/testing/serve-page.ts';
-import { type Browser, type BrowserContext, chromium, expect as see, type Page } from '@playwright/test';
+import { expect as see, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type CardFieldsWindow, serveCardFieldsPage } from './card-fields-page.ts';
 import { serveRecurlyJs } from './fake-recurly-js.ts';
 
-const TESTING = fileURLToPath(new URL('../../apps/web/src/features/billing/testing/', import.meta.url));
-const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-
-let pages: ServedPage;
-let origin: string;
+let pages: Awaited<ReturnType<typeof serveCardFieldsPage>>;
 let recurly: Awaited<ReturnType<typeof serveRecurlyJs>>;
-let browser: Browser;
-/** Its pages keep nothing but what they have fetched, which the next one has then. */
-let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  pages = await servePage(TESTING);
-  origin = new URL(pages.address).origin;
+  pages = await serveCardFieldsPage();
   recurly = await serveRecurlyJs();
-  browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  context = await browser.newContext({ viewport: { width: 640, height: 900 } });
 }, 120_000);
 afterAll(async () => {
-  await browser.close();
-  await recurly.close();
   await pages.close();
+  await recurly.close();
 });
 beforeEach(async () => {
-  page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  await page.goto(origin);
-  await page.waitForFunction(() => 'mountCardFields' in window, undefined, { polling: 50 });
+  page = await pages.open();
 });
 afterEach(() => page.close());
 
-interface Mounted {
-  mountCardFields: (payUrl: string, language: string, surface: string) => Promise<void>;
-  unmountCardFields: () => void;
-  requestToken: () => Promise<string | null>;
-  told: readonly (string | null)[];
-  asked: readonly object[];
-}
 const mount = (language = 'en_us', surface: 'ink' | 'paper' = 'ink') =>
-  page.evaluate(([url, spoken, on]) => (window as unknown as Mounted).mountCardFields(url, spoken, on), [
+  page.evaluate(([url, spoken, on]) => (window as unknown as CardFieldsWindow).mountCardFields(url, spoken, on), [
     `${recurly.origin}/#ewr1-a1`,
     language,
     surface,
   ] as const);
-const requestToken = () => page.evaluate(() => (window as unknown as Mounted).requestToken());
+const requestToken = () => page.evaluate(() => (window as unknown as CardFieldsWindow).requestToken());
 /** Each field of Recurly’s is a frame, called as its label. */
 const field = (label: string) => page.frameLocator(`iframe[title="${label}"]`).getByRole('textbox');
 const typeCard = async (number = '4242 4242 4242 4242', year = '30') => {
@@ -71,7 +46,7 @@ test('the fields of Recurly come into the page and give a token for what was typ
   await see(page.getByRole('status')).toHaveCount(0);
   await typeCard();
   expect(await requestToken()).toBe('ok 4242');
-  expect(await page.evaluate(() => (window as unknown as Mounted).asked)).toEqual([
+  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).asked)).toEqual([
     { key: 'ewr1-a1', first_name: 'Sora', last_name: 'Kim Lee', postal_code: '94103' },
   ]);
 });
@@ -96,7 +71,7 @@ test('each field that is empty or wrong says so, the first has the focus, and wh
   // The focus that it gets says nothing of what is wrong.
   await see(field('Card number')).toBeFocused();
   await see(alerts()).toHaveText(['Please enter valid card information']);
-  expect(await page.evaluate(() => (window as unknown as Mounted).asked)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).asked)).toEqual([]);
 });
 
 test('what Recurly finds wrong is said beside the field, and of its own faults that the card could not be checked', async () => {
@@ -120,9 +95,9 @@ test('Enter in any field is reported to the page, and another language relabels 
   await mount();
   await see(page.getByLabel('ZIP code')).toBeVisible();
   await page.getByLabel('ZIP code').press('Enter');
-  await page.waitForFunction(() => (window as unknown as Mounted).told.length === 1);
+  await page.waitForFunction(() => (window as unknown as CardFieldsWindow).told.length === 1);
   await field('CVV').press('Enter');
-  await page.waitForFunction(() => (window as unknown as Mounted).told.length === 2);
+  await page.waitForFunction(() => (window as unknown as CardFieldsWindow).told.length === 2);
   await typeCard();
   await mount('vi_vn');
   await see(page.getByLabel('Họ', { exact: true })).toHaveValue('Kim   Lee');
@@ -143,7 +118,7 @@ test('the fields take the colours of the surface they stand on, fill their boxes
     ['ink', 640],
     ['paper', 320],
   ] as const) {
-    await page.evaluate(() => (window as unknown as Mounted).unmountCardFields());
+    await page.evaluate(() => (window as unknown as CardFieldsWindow).unmountCardFields());
     await page.setViewportSize({ width, height: 900 });
     await mount('en_us', surface);
     const before = await height();
@@ -192,12 +167,12 @@ test('fields that do not begin within fifteen seconds are missing as well', asyn
 });
 
 test('a page whose policy does not allow Recurly’s script is reloaded', async () => {
-  await page.route(`${origin}/`, async (route) => {
+  await page.route(`${pages.origin}/`, async (route) => {
     const response = await route.fetch();
     const policy = "script-src-elem 'self' 'unsafe-inline'";
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
   });
-  await page.goto(origin);
+  await page.goto(pages.origin);
   await page.waitForFunction(() => 'mountCardFields' in window, undefined, { polling: 50 });
   await page.evaluate(() => history.pushState(null, '', '/checkout'));
   const anew = page.waitForEvent('load');

@@ -1,56 +1,31 @@
-import { fileURLToPath } from 'node:url';
-import { servePage, type ServedPage } from '@madang/player/testing/serve-page.ts';
-import { type Browser, type BrowserContext, chromium, expect as see, type Page } from '@playwright/test';
+import { expect as see, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type CardFieldsWindow, serveCardFieldsPage } from './card-fields-page.ts';
 import { serveStripeJs } from './fake-stripe-js.ts';
 
-const TESTING = fileURLToPath(new URL('../../apps/web/src/features/billing/testing/', import.meta.url));
-const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-
-let pages: ServedPage;
-let origin: string;
+let pages: Awaited<ReturnType<typeof serveCardFieldsPage>>;
 let stripe: Awaited<ReturnType<typeof serveStripeJs>>;
-let browser: Browser;
-/** Its pages keep nothing but what they have fetched, which the next one has then. */
-let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  pages = await servePage(TESTING);
-  origin = new URL(pages.address).origin;
+  pages = await serveCardFieldsPage();
   stripe = await serveStripeJs();
-  browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  context = await browser.newContext({ viewport: { width: 640, height: 900 } });
 }, 120_000);
 afterAll(async () => {
-  await browser.close();
-  await stripe.close();
   await pages.close();
+  await stripe.close();
 });
 beforeEach(async () => {
-  page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  await page.goto(origin);
-  await page.waitForFunction(() => 'mountCardFields' in window, undefined, { polling: 50 });
+  page = await pages.open();
 });
 afterEach(() => page.close());
 
-interface Mounted {
-  mountCardFields: (payUrl: string, language?: string) => Promise<void>;
-  unmountCardFields: () => void;
-  requestToken: () => Promise<string | null>;
-  told: readonly (string | null)[];
-  asked: readonly object[];
-}
 const mount = (language = 'en_us') =>
-  page.evaluate(
-    ([url, spoken]) => (window as unknown as Mounted).mountCardFields(url ?? '', spoken),
-    [`${stripe.origin}/#pk_test_1`, language],
-  );
-const requestToken = () => page.evaluate(() => (window as unknown as Mounted).requestToken());
+  page.evaluate(([url, spoken]) => (window as unknown as CardFieldsWindow).mountCardFields(url, spoken), [
+    `${stripe.origin}/#pk_test_1`,
+    language,
+  ] as const);
+const requestToken = () => page.evaluate(() => (window as unknown as CardFieldsWindow).requestToken());
 const typeCard = async (number = '4242424242424242') => {
   await page.getByLabel('Name on card').fill('  Sora   Kim ');
   await page.getByLabel('cardNumber en').fill(number);
@@ -65,7 +40,7 @@ test('the fields of Stripe come into the page and give a payment method for what
   await see(page.getByRole('status')).toHaveCount(0);
   await typeCard();
   expect(await requestToken()).toBe('pm_4242');
-  expect(await page.evaluate(() => (window as unknown as Mounted).asked)).toEqual([
+  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).asked)).toEqual([
     { key: 'pk_test_1', type: 'card', billing_details: { name: 'Sora Kim', address: { postal_code: '94103' } } },
   ]);
 });
@@ -88,7 +63,7 @@ test('each field that is empty or wrong says so, the first has the focus, and wh
   expect(await requestToken()).toBeNull();
   await see(alerts).toHaveText(['Stripe says: too short']);
   await see(page.getByLabel('cardNumber en')).toBeFocused();
-  expect(await page.evaluate(() => (window as unknown as Mounted).asked)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).asked)).toEqual([]);
 });
 
 test('what Stripe says of a card is said, and of its own faults that the card could not be checked', async () => {
@@ -108,7 +83,7 @@ test('Enter in a field is reported to the page, and another language loads other
   await mount();
   await see(page.getByLabel('ZIP code')).toBeVisible();
   await page.getByLabel('ZIP code').press('Enter');
-  await page.waitForFunction(() => (window as unknown as Mounted).told.includes('enter'));
+  await page.waitForFunction(() => (window as unknown as CardFieldsWindow).told.includes('enter'));
   await typeCard();
   await mount('zh_cn');
   await see(page.getByLabel('cardNumber zh')).toHaveValue('');
@@ -141,12 +116,12 @@ test('fields that do not begin within fifteen seconds are missing as well', asyn
 });
 
 test('a page whose policy does not allow Stripe’s script is reloaded', async () => {
-  await page.route(`${origin}/`, async (route) => {
+  await page.route(`${pages.origin}/`, async (route) => {
     const response = await route.fetch();
     const policy = "script-src-elem 'self' 'unsafe-inline'";
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
   });
-  await page.goto(origin);
+  await page.goto(pages.origin);
   await page.waitForFunction(() => 'mountCardFields' in window, undefined, { polling: 50 });
   await page.evaluate(() => history.pushState(null, '', '/checkout'));
   const anew = page.waitForEvent('load');

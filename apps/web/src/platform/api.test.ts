@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api, startSession } from './api.ts';
+import { createBrowserClient } from './api.ts';
 import { nameCaller } from './caller.ts';
 
 interface Sent {
@@ -13,7 +13,10 @@ const keys: (string | undefined)[] = [];
 let answers: (path: string, authorization: string) => [number, unknown];
 const ended = vi.fn();
 
+let { api, startSession } = createBrowserClient();
+
 beforeEach(() => {
+  ({ api, startSession } = createBrowserClient());
   sent.length = 0;
   keys.length = 0;
   ended.mockReset();

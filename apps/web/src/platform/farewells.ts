@@ -1,16 +1,22 @@
-/** Reports that need the session and must be sent before sign-out. */
-const farewells = new Set<() => Promise<void>>();
 /** Timeout for these reports, in milliseconds. */
 const PATIENCE_MS = 1000;
 
-export const whenSigningOut = (tell: () => Promise<void>): (() => void) => {
-  farewells.add(tell);
-  return () => farewells.delete(tell);
+/** Reports that need the session and must be sent before sign-out. */
+export const createFarewells = () => {
+  const farewells = new Set<() => Promise<void>>();
+  return {
+    whenSigningOut: (tell: () => Promise<void>): (() => void) => {
+      farewells.add(tell);
+      return () => farewells.delete(tell);
+    },
+    /** Sends all reports. The session may end afterwards. */
+    sayFarewell: async (): Promise<void> => {
+      if (farewells.size === 0) return;
+      const told = Promise.allSettled([...farewells].map((tell) => tell()));
+      await Promise.race([told, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+    },
+  };
 };
 
-/** Sends all reports. The session may end afterwards. */
-export const sayFarewell = async (): Promise<void> => {
-  if (farewells.size === 0) return;
-  const told = Promise.allSettled([...farewells].map((tell) => tell()));
-  await Promise.race([told, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
-};
+/** The reports of this page. */
+export const { whenSigningOut, sayFarewell } = createFarewells();

@@ -47,15 +47,19 @@ declare global {
   }
 }
 
-const configured = new Set<string>();
+const createRecurlyOpener = () => {
+  const configured = new Set<string>();
+  return async (origin: string, publicKey: string): Promise<RecurlyInBrowser> => {
+    await fetchScript(`${origin}/${RELEASE}/recurly.js`);
+    const { recurly } = window;
+    if (!recurly) throw new Error('Recurly.js did not begin.');
+    // Engage, its messages for visitors, would load from other origins, which the content security policy forbids.
+    if (!configured.has(publicKey))
+      recurly.configure({ publicKey, required: ['cvv', 'postal_code'], engage: { enabled: false } });
+    configured.add(publicKey);
+    return recurly;
+  };
+};
 
 /** Loads Recurly.js from its own origin and configures it once per public key. */
-export const openRecurly = async (origin: string, publicKey: string): Promise<RecurlyInBrowser> => {
-  await fetchScript(`${origin}/${RELEASE}/recurly.js`);
-  const { recurly } = window;
-  if (!recurly) throw new Error('Recurly.js did not begin.');
-  // Engage, its messages for visitors, would load from other origins, which the content security policy forbids.
-  if (!configured.has(publicKey)) recurly.configure({ publicKey, required: ['cvv', 'postal_code'], engage: { enabled: false } });
-  configured.add(publicKey);
-  return recurly;
-};
+export const openRecurly = createRecurlyOpener();

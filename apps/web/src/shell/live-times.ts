@@ -1,30 +1,30 @@
 import { LIVE_RETRY_SECONDS, LIVE_RECOVERY_SECONDS } from '@madang/domain/shared/constants.ts';
-
 import { useSyncExternalStore } from 'react';
 
-let retryMs = LIVE_RETRY_SECONDS * 1000;
-let recoveryMs = LIVE_RECOVERY_SECONDS * 1000;
-const listeners = new Set<() => void>();
-
-/** Takes the times of the menu's config. */
-export const setLiveTimes = (retrySeconds: number, recoverySeconds: number): void => {
-  retryMs = retrySeconds * 1000;
-  recoveryMs = recoverySeconds * 1000;
-  for (const listener of listeners) listener();
+/** Retry times of the live channel: the defaults until the menu's config has them. */
+const createLiveTimes = () => {
+  let retryMs = LIVE_RETRY_SECONDS * 1000;
+  let recoveryMs = LIVE_RECOVERY_SECONDS * 1000;
+  const listeners = new Set<() => void>();
+  return {
+    /** Takes the times of the menu's config. */
+    setLiveTimes: (retrySeconds: number, recoverySeconds: number): void => {
+      retryMs = retrySeconds * 1000;
+      recoveryMs = recoverySeconds * 1000;
+      for (const listener of listeners) listener();
+    },
+    /** Milliseconds after a failed call for the channel's state (LV-11). */
+    liveRetryMs: (): number => retryMs,
+    liveRecoveryMs: (): number => recoveryMs,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 };
 
-/** Milliseconds after a failed call for the channel's state (LV-11). */
-export const liveRetryMs = (): number => retryMs;
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const { setLiveTimes, liveRetryMs, liveRecoveryMs, subscribe } = createLiveTimes();
+export { liveRetryMs, setLiveTimes };
 
 /** Milliseconds between attempts to play the channel again (LV-12). */
-export const useLiveRecoveryMs = (): number =>
-  useSyncExternalStore(
-    subscribe,
-    () => recoveryMs,
-    () => recoveryMs,
-  );
+export const useLiveRecoveryMs = (): number => useSyncExternalStore(subscribe, liveRecoveryMs, liveRecoveryMs);

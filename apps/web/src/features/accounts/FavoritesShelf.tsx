@@ -1,18 +1,17 @@
 import { fill, plural } from '@madang/i18n/fill.ts';
-import { Button, ButtonLink } from '@madang/ui/Button.tsx';
-import { EmptyState } from '@madang/ui/EmptyState.tsx';
+import { Button } from '@madang/ui/Button.tsx';
 import { TRASH } from '@madang/ui/further-icons.ts';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { walkGrid } from '@madang/ui/walk-grid.ts';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { type CardView, DetailOverlay, type Reader, TitleCard } from '#app/features/catalog/index.ts';
 import { useFavorites } from '#app/features/favorites/index.ts';
 import { OriginProvider } from '#app/features/watch-history/index.ts';
 import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
 import { useGrowingList } from '#app/platform/use-growing-list.ts';
-import { Drawing } from '#app/shell/Drawing.tsx';
-import { MoreItems } from '#app/shell/MoreItems.tsx';
+import { EmptyList } from '#app/shell/EmptyList.tsx';
+import { ListEnd } from '#app/shell/ListEnd.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './FavoritesShelf.module.css';
 import { readShelf, SHELF_PAGE } from './shelf-view.ts';
@@ -38,7 +37,8 @@ export function FavoritesShelf({ shelf, knownIds, reader }: FavoritesShelfProps)
   const cards = list.items.filter(({ id }) => !knownIds.includes(id) || !isGone(id));
   const total = favorites?.cleared ? 0 : Math.max(0, list.total - gone);
 
-  if (total === 0 || favorites === null) return <NoFavorites focused={gone > 0 || favorites?.cleared === true} />;
+  if (total === 0 || favorites === null)
+    return <EmptyList scene="adrift" texts={words.favorites.none} focused={gone > 0 || favorites?.cleared === true} />;
   return (
     <OriginProvider value="favorites">
       <DetailOverlay>
@@ -65,43 +65,13 @@ export function FavoritesShelf({ shelf, knownIds, reader }: FavoritesShelfProps)
             </li>
           ))}
         </ul>
-        <div ref={list.end}>
-          {list.hasMore && (
-            <MoreItems
-              state={list.state}
-              shown={cards.length}
-              total={total}
-              href={paths.favorites(language, { page: String(Math.floor(list.reached / SHELF_PAGE) + 1) })}
-              onMore={list.more}
-            />
-          )}
-        </div>
+        <ListEnd
+          list={list}
+          shown={cards.length}
+          total={total}
+          href={paths.favorites(language, { page: String(Math.floor(list.reached / SHELF_PAGE) + 1) })}
+        />
       </DetailOverlay>
     </OriginProvider>
-  );
-}
-
-/** Takes the focus where the button that had it is gone. */
-function NoFavorites({ focused }: { focused: boolean }) {
-  const { words, language } = useWords();
-  const { title, text, action } = words.favorites.none;
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (focused) place.current?.focus();
-  }, [focused]);
-  return (
-    <div tabIndex={-1} className={styles.none} ref={place}>
-      <EmptyState
-        drawing={<Drawing scene="adrift" />}
-        title={title}
-        action={
-          <ButtonLink variant="primary" href={paths.home(language)}>
-            {action}
-          </ButtonLink>
-        }
-      >
-        <p>{text}</p>
-      </EmptyState>
-    </div>
   );
 }

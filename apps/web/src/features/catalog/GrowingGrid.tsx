@@ -4,7 +4,7 @@ import { walkGrid } from '@madang/ui/walk-grid.ts';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { type ListPart, useGrowingList } from '#app/platform/use-growing-list.ts';
 import { currentPath, rememberQuery } from '#app/platform/window.ts';
-import { MoreItems } from '#app/shell/MoreItems.tsx';
+import { ListEnd } from '#app/shell/ListEnd.tsx';
 import type { CardView } from './card-view.ts';
 import { PAGE_SIZE } from './list-query.ts';
 import { TitleCard } from './TitleCard.tsx';
@@ -70,17 +70,7 @@ export function GrowingGrid({ begun, read, hrefOf, onOpen, display = 'grid' }: G
           <li key={`skeleton ${index}`}>{display === 'list' ? <div className={styles.coming} /> : <PosterCardSkeleton />}</li>
         ))}
       </ul>
-      <div ref={list.end}>
-        {list.hasMore && (
-          <MoreItems
-            state={list.state}
-            shown={list.reached}
-            total={list.total}
-            href={hrefOf(Math.ceil(list.reached / PAGE_SIZE) + 1)}
-            onMore={list.more}
-          />
-        )}
-      </div>
+      <ListEnd list={list} shown={list.reached} total={list.total} href={hrefOf(Math.ceil(list.reached / PAGE_SIZE) + 1)} />
     </>
   );
 }

@@ -41,26 +41,7 @@ const WRITE_EVERY_MS = 1000;
 /** Minimum interval between renewals, so that page navigation does not renew each time. */
 const RENEW_EVERY_MS = 5 * 60_000;
 
-const store = keptStore<KeptDownload>();
-export const readPiece = store.piece;
-
-/** Tells other tabs of this browser about changes. */
-const channel = new BroadcastChannel(CHANGED);
-const working = new Map<string, AbortController>();
-/** Paused by the viewer, as opposed to torn off. */
-const paused = new Set<string>();
-const listeners = new Set<() => void>();
-let shown: Downloads = { items: null };
-let newest = 0;
-let renewedAt = 0;
-
 const lockOf = (id: string): string => `madang-download-${id}`;
-
-/** Where the browser's clock was set back, what has expired stays so. */
-const clock = (): number => {
-  newest = Math.max(newest, now(), Number(browserStorage.read('download_clock') ?? 0));
-  return newest;
-};
 
 /** This browser's own name among the devices of the account. */
 const deviceId = (): string => {
@@ -69,46 +50,6 @@ const deviceId = (): string => {
   const made = crypto.randomUUID();
   browserStorage.write(DEVICE, made);
   return made;
-};
-
-export const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-export const getSnapshot = (): Downloads => shown;
-
-/** Reads what is kept once more, and shows it. */
-export const refresh = async (): Promise<void> => {
-  const [kept, held] = await Promise.all([store.list(), underWay()]);
-  const profileId = readCookie(PROFILE_COOKIE.name);
-  const at = clock();
-  browserStorage.write('download_clock', at);
-  rememberKept({ any: kept.length > 0, untold: kept.some(({ place }) => place?.told === false) });
-  const workOn = (id: string) => (working.has(id) ? 'here' : held.has(lockOf(id)) ? 'elsewhere' : null);
-  const items = kept
-    .filter(({ info }) => info.profile_id === profileId)
-    .toSorted((one, other) => Date.parse(other.info.added_at) - Date.parse(one.info.added_at))
-    .map((item) => ({ ...item, standing: standingOf(item, workOn(item.id), at) }));
-  shown = { items };
-  for (const listener of listeners) listener();
-};
-
-const tellOthers = async (): Promise<void> => {
-  channel.postMessage(null);
-  await refresh();
-};
-channel.addEventListener('message', () => void refresh());
-
-/** Shows a step of the work without reading everything again. */
-const show = (id: string, step: Partial<KeptDownload>): void => {
-  shown = { items: shown.items?.map((item) => (item.id === id ? { ...item, ...step } : item)) ?? null };
-  for (const listener of listeners) listener();
-};
-
-/** Ends a download: deletes its pieces at once and keeps the record with the reason until it is removed. */
-const end = async (id: string, reason: KeptDownload['reason']): Promise<void> => {
-  await store.change(id, (kept) => ({ ...kept, state: 'ended', reason, source: null, bytes: 0, done: 0 }));
-  await store.removePieces(id);
 };
 
 const posterOf = async ({ series }: LentDownload): Promise<Blob | null> => {
@@ -121,227 +62,296 @@ const posterOf = async ({ series }: LentDownload): Promise<Blob | null> => {
   }
 };
 
-const bring = async (lent: LentDownload, language: Language, signal: AbortSignal): Promise<void> => {
-  const { id } = lent;
-  const before = await store.find(id);
-  if (!before) return;
-  let written = now();
-  let reached: Pick<KeptDownload, 'done' | 'total' | 'bytes'> = before;
-  const write = (): Promise<unknown> => {
-    const { done, total, bytes } = reached;
-    return store.change(id, (kept) => ({ ...kept, done, total, bytes }));
+/** The downloads of this browser: a record and the pieces of each, the work that fetches them, and a snapshot for the screens. */
+export const createDownloadManager = () => {
+  const store = keptStore<KeptDownload>();
+  const readPiece = store.piece;
+
+  /** Tells other tabs of this browser about changes. */
+  const channel = new BroadcastChannel(CHANGED);
+  const working = new Map<string, AbortController>();
+  /** Paused by the viewer, as opposed to torn off. */
+  const paused = new Set<string>();
+  const listeners = new Set<() => void>();
+  let shown: Downloads = { items: null };
+  let newest = 0;
+  let renewedAt = 0;
+
+  /** Where the browser's clock was set back, what has expired stays so. */
+  const clock = (): number => {
+    newest = Math.max(newest, now(), Number(browserStorage.read('download_clock') ?? 0));
+    return newest;
   };
-  const plan = await fetchFilm(store, {
-    id,
-    manifestUrl: absolute(lent.manifest_url),
-    choice: { height: lent.quality, audio: [BCP47[language]] },
-    authority,
-    signal,
-    onProgress: ({ done, total, bytes }) => {
-      reached = { done, total, bytes: before.bytes + bytes };
-      show(id, reached);
-      if (now() - written < WRITE_EVERY_MS) return;
-      written = now();
-      void write().then(() => channel.postMessage(null));
-    },
-  }).finally(write);
-  const poster = before.poster ?? (await posterOf(lent));
-  await store.change(id, (kept) => ({
-    ...kept,
-    state: 'complete',
-    reason: null,
-    poster,
-    source: keptSource(lent, plan),
-  }));
-};
 
-const stopped = async (id: string, reason: unknown): Promise<void> => {
-  if (paused.delete(id)) {
-    await store.change(id, (kept) => ({ ...kept, state: 'paused', reason: null }));
-    return;
-  }
-  const why =
-    reason instanceof FetchStopped ? reason.failure : isCallFailed(reason) ? (reason.reason ?? 'OUTAGE') : 'NETWORK_FAILED';
-  await store.change(id, (kept) => ({ ...kept, state: 'stopped', reason: why }));
-};
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const getSnapshot = (): Downloads => shown;
 
-/** A new address for the same download: the one before has run out, or was lost with its tab. */
-const lend = (contentId: string, quality: number): Promise<LentDownload> =>
-  api.addDownload({ content_id: contentId, quality, device_id: deviceId() });
+  /** Reads what is kept once more, and shows it. */
+  const refresh = async (): Promise<void> => {
+    const [kept, held] = await Promise.all([store.list(), underWay()]);
+    const profileId = readCookie(PROFILE_COOKIE.name);
+    const at = clock();
+    browserStorage.write('download_clock', at);
+    rememberKept({ any: kept.length > 0, untold: kept.some(({ place }) => place?.told === false) });
+    const workOn = (id: string) => (working.has(id) ? 'here' : held.has(lockOf(id)) ? 'elsewhere' : null);
+    const items = kept
+      .filter(({ info }) => info.profile_id === profileId)
+      .toSorted((one, other) => Date.parse(other.info.added_at) - Date.parse(one.info.added_at))
+      .map((item) => ({ ...item, standing: standingOf(item, workOn(item.id), at) }));
+    shown = { items };
+    for (const listener of listeners) listener();
+  };
 
-/** Saves the record of a download that starts or restarts. */
-const begin = async (lent: LentDownload): Promise<void> => {
-  const known = await store.find(lent.id);
-  await store.save({
-    id: lent.id,
-    info: infoOf(lent),
-    expiresAt: Date.parse(lent.expires_at),
-    state: 'fetching',
-    reason: null,
-    done: 0,
-    total: 0,
-    bytes: known?.state === 'ended' ? 0 : (known?.bytes ?? 0),
-    poster: known?.poster ?? null,
-    source: null,
-    place: known?.place ?? null,
-  });
-};
+  const tellOthers = async (): Promise<void> => {
+    channel.postMessage(null);
+    await refresh();
+  };
+  channel.addEventListener('message', () => void refresh());
 
-const work = (id: string, language: Language, first: LentDownload | null): Promise<void> =>
-  unlessElsewhere(lockOf(id), async () => {
-    const stopping = new AbortController();
-    working.set(id, stopping);
-    const kept = await store.change(id, (record) => ({ ...record, state: 'fetching', reason: null }));
-    await tellOthers();
-    try {
-      if (!kept) return;
-      const lent = first ?? (await lend(kept.info.content_id, kept.info.quality));
-      if (lent.id !== id) {
-        // Its place was freed meanwhile: the download restarts under a new ID.
-        await store.remove(id);
-        await begin(lent);
-        void work(lent.id, language, lent);
-        return;
-      }
-      await store.change(id, (record) => ({ ...record, expiresAt: Date.parse(lent.expires_at) }));
-      try {
-        await bring(lent, language, stopping.signal);
-      } catch (reason) {
-        if (!(reason instanceof FetchStopped) || reason.failure !== 'ADDRESS_ENDED') throw reason;
-        await bring(await lend(kept.info.content_id, kept.info.quality), language, stopping.signal);
-      }
-    } catch (reason) {
-      await stopped(id, reason);
-    } finally {
-      working.delete(id);
+  /** Shows a step of the work without reading everything again. */
+  const show = (id: string, step: Partial<KeptDownload>): void => {
+    shown = { items: shown.items?.map((item) => (item.id === id ? { ...item, ...step } : item)) ?? null };
+    for (const listener of listeners) listener();
+  };
+
+  /** Ends a download: deletes its pieces at once and keeps the record with the reason until it is removed. */
+  const end = async (id: string, reason: KeptDownload['reason']): Promise<void> => {
+    await store.change(id, (kept) => ({ ...kept, state: 'ended', reason, source: null, bytes: 0, done: 0 }));
+    await store.removePieces(id);
+  };
+
+  const bring = async (lent: LentDownload, language: Language, signal: AbortSignal): Promise<void> => {
+    const { id } = lent;
+    const before = await store.find(id);
+    if (!before) return;
+    let written = now();
+    let reached: Pick<KeptDownload, 'done' | 'total' | 'bytes'> = before;
+    const write = (): Promise<unknown> => {
+      const { done, total, bytes } = reached;
+      return store.change(id, (kept) => ({ ...kept, done, total, bytes }));
+    };
+    const plan = await fetchFilm(store, {
+      id,
+      manifestUrl: absolute(lent.manifest_url),
+      choice: { height: lent.quality, audio: [BCP47[language]] },
+      authority,
+      signal,
+      onProgress: ({ done, total, bytes }) => {
+        reached = { done, total, bytes: before.bytes + bytes };
+        show(id, reached);
+        if (now() - written < WRITE_EVERY_MS) return;
+        written = now();
+        void write().then(() => channel.postMessage(null));
+      },
+    }).finally(write);
+    const poster = before.poster ?? (await posterOf(lent));
+    await store.change(id, (kept) => ({
+      ...kept,
+      state: 'complete',
+      reason: null,
+      poster,
+      source: keptSource(lent, plan),
+    }));
+  };
+
+  const stopped = async (id: string, reason: unknown): Promise<void> => {
+    if (paused.delete(id)) {
+      await store.change(id, (kept) => ({ ...kept, state: 'paused', reason: null }));
+      return;
     }
-  }).finally(tellOthers);
+    const why =
+      reason instanceof FetchStopped ? reason.failure : isCallFailed(reason) ? (reason.reason ?? 'OUTAGE') : 'NETWORK_FAILED';
+    await store.change(id, (kept) => ({ ...kept, state: 'stopped', reason: why }));
+  };
 
-/** Starts a download and throws when it is refused. The rest runs in the background. */
-export const start = async (contentId: string, quality: number, language: Language): Promise<void> => {
-  const lent = await lend(contentId, quality);
-  await begin(lent);
-  void askToKeep();
-  void keepOfflinePage(paths.offline(language)).catch(() => undefined);
-  void work(lent.id, language, lent);
-};
+  /** A new address for the same download: the one before has run out, or was lost with its tab. */
+  const lend = (contentId: string, quality: number): Promise<LentDownload> =>
+    api.addDownload({ content_id: contentId, quality, device_id: deviceId() });
 
-/** Goes on with what was paused, stopped or interrupted. */
-export const resume = (id: string, language: Language): void => void work(id, language, null);
+  /** Saves the record of a download that starts or restarts. */
+  const begin = async (lent: LentDownload): Promise<void> => {
+    const known = await store.find(lent.id);
+    await store.save({
+      id: lent.id,
+      info: infoOf(lent),
+      expiresAt: Date.parse(lent.expires_at),
+      state: 'fetching',
+      reason: null,
+      done: 0,
+      total: 0,
+      bytes: known?.state === 'ended' ? 0 : (known?.bytes ?? 0),
+      poster: known?.poster ?? null,
+      source: null,
+      place: known?.place ?? null,
+    });
+  };
 
-/** Aborts the current request and keeps the pieces that have arrived. */
-export const pause = (id: string): void => {
-  const under = working.get(id);
-  if (!under) return;
-  paused.add(id);
-  under.abort();
-};
+  const work = (id: string, language: Language, first: LentDownload | null): Promise<void> =>
+    unlessElsewhere(lockOf(id), async () => {
+      const stopping = new AbortController();
+      working.set(id, stopping);
+      const kept = await store.change(id, (record) => ({ ...record, state: 'fetching', reason: null }));
+      await tellOthers();
+      try {
+        if (!kept) return;
+        const lent = first ?? (await lend(kept.info.content_id, kept.info.quality));
+        if (lent.id !== id) {
+          // Its place was freed meanwhile: the download restarts under a new ID.
+          await store.remove(id);
+          await begin(lent);
+          void work(lent.id, language, lent);
+          return;
+        }
+        await store.change(id, (record) => ({ ...record, expiresAt: Date.parse(lent.expires_at) }));
+        try {
+          await bring(lent, language, stopping.signal);
+        } catch (reason) {
+          if (!(reason instanceof FetchStopped) || reason.failure !== 'ADDRESS_ENDED') throw reason;
+          await bring(await lend(kept.info.content_id, kept.info.quality), language, stopping.signal);
+        }
+      } catch (reason) {
+        await stopped(id, reason);
+      } finally {
+        working.delete(id);
+      }
+    }).finally(tellOthers);
 
-/** Deletes the download from this device, and frees its place when the server can be reached. */
-export const remove = async (id: string): Promise<void> => {
-  pause(id);
-  await store.remove(id);
-  await tellOthers();
-  const given = browserStorage.read('downloads_given_back');
-  const waiting = [...(Array.isArray(given) ? given.map(String) : []), id];
-  browserStorage.write('downloads_given_back', waiting);
-  await giveBack();
-  if ((await store.list()).length === 0) await forgetOfflinePage();
-};
+  /** Starts a download and throws when it is refused. The rest runs in the background. */
+  const start = async (contentId: string, quality: number, language: Language): Promise<void> => {
+    const lent = await lend(contentId, quality);
+    await begin(lent);
+    void askToKeep();
+    void keepOfflinePage(paths.offline(language)).catch(() => undefined);
+    void work(lent.id, language, lent);
+  };
 
-/** Frees the places of removed downloads on the server. Failed calls are retried on the next run. */
-const giveBack = async (): Promise<void> => {
-  const given = browserStorage.read('downloads_given_back');
-  const waiting = Array.isArray(given) ? given.map(String) : [];
-  const left: string[] = [];
-  for (const id of waiting) {
+  /** Goes on with what was paused, stopped or interrupted. */
+  const resume = (id: string, language: Language): void => void work(id, language, null);
+
+  /** Aborts the current request and keeps the pieces that have arrived. */
+  const pause = (id: string): void => {
+    const under = working.get(id);
+    if (!under) return;
+    paused.add(id);
+    under.abort();
+  };
+
+  /** Deletes the download from this device, and frees its place when the server can be reached. */
+  const remove = async (id: string): Promise<void> => {
+    pause(id);
+    await store.remove(id);
+    await tellOthers();
+    const given = browserStorage.read('downloads_given_back');
+    const waiting = [...(Array.isArray(given) ? given.map(String) : []), id];
+    browserStorage.write('downloads_given_back', waiting);
+    await giveBack();
+    if ((await store.list()).length === 0) await forgetOfflinePage();
+  };
+
+  /** Frees the places of removed downloads on the server. Failed calls are retried on the next run. */
+  const giveBack = async (): Promise<void> => {
+    const given = browserStorage.read('downloads_given_back');
+    const waiting = Array.isArray(given) ? given.map(String) : [];
+    const left: string[] = [];
+    for (const id of waiting) {
+      try {
+        await api.removeDownload({ id });
+      } catch (error) {
+        if (!isCallFailed(error)) throw error;
+        // Removed before, from this device or another.
+        if (error.reason !== 'DOWNLOAD_NOT_FOUND') left.push(id);
+      }
+    }
+    if (left.length > 0) browserStorage.write('downloads_given_back', left);
+    else browserStorage.remove('downloads_given_back');
+  };
+
+  /** Renews the expiry of all downloads. Refused ones are ended, and those removed on the server are deleted. */
+  const renew = async (): Promise<void> => {
+    await giveBack();
+    const profileId = readCookie(PROFILE_COOKIE.name);
+    const own = (await store.list()).filter(({ info, state }) => info.profile_id === profileId && state !== 'ended');
+    if (own.length === 0) return;
+    const { objects } = await api.renewDownloads({ device_id: deviceId() });
+    renewedAt = now();
+    // A clock that once ran years ahead must not lock everything for good. A viewer who is online gains nothing by
+    // turning it back.
+    newest = now();
+    browserStorage.write('download_clock', newest);
+    const answers = new Map(objects.map((each) => [each.id, each]));
+    for (const { id } of own) {
+      const renewed = answers.get(id);
+      if (!renewed) await store.remove(id);
+      else if (renewed.refusal === null)
+        await store.change(id, (kept) => ({ ...kept, expiresAt: Date.parse(renewed.expires_at) }));
+      else await end(id, renewed.refusal);
+    }
+    await tellOthers();
+  };
+
+  /** Reports positions reached offline. The server keeps its own position when that is newer. */
+  const tellPlaces = async (): Promise<void> => {
+    const profileId = readCookie(PROFILE_COOKIE.name);
+    const own = (await store.list()).filter(({ info, place }) => info.profile_id === profileId && place?.told === false);
+    for (const { id, info, place } of own) {
+      if (!place) continue;
+      await api.trackWatch({
+        content_id: info.content_id,
+        event: 'stop',
+        position: place.seconds,
+        sequence: place.sequence,
+        playback_id: place.playbackId,
+        reached_at: new Date(place.reachedAt).toISOString(),
+      });
+      await store.change(id, (kept) =>
+        kept.place?.playbackId === place.playbackId && kept.place.sequence === place.sequence
+          ? { ...kept, place: { ...kept.place, told: true } }
+          : kept,
+      );
+    }
+    if (own.length > 0) await refresh();
+  };
+
+  /** Saves a position, and reports it when online. */
+  const keepPlace = async (id: string, place: Omit<KeptPlace, 'reachedAt' | 'told'>): Promise<void> => {
+    await store.change(id, (kept) => ({ ...kept, place: { ...place, reachedAt: now(), told: false } }));
+    rememberKept({ any: true, untold: true });
+    if (isOnline()) await tellPlaces().catch(() => undefined);
+  };
+
+  /** Everything that waited for a connection. */
+  const catchUp = async (language: Language): Promise<void> => {
+    if (!isOnline()) return;
     try {
-      await api.removeDownload({ id });
+      await tellPlaces();
+      if (now() - renewedAt > RENEW_EVERY_MS) await renew();
     } catch (error) {
       if (!isCallFailed(error)) throw error;
-      // Removed before, from this device or another.
-      if (error.reason !== 'DOWNLOAD_NOT_FOUND') left.push(id);
+      return;
     }
-  }
-  if (left.length > 0) browserStorage.write('downloads_given_back', left);
-  else browserStorage.remove('downloads_given_back');
-};
-
-/** Renews the expiry of all downloads. Refused ones are ended, and those removed on the server are deleted. */
-const renew = async (): Promise<void> => {
-  await giveBack();
-  const profileId = readCookie(PROFILE_COOKIE.name);
-  const own = (await store.list()).filter(({ info, state }) => info.profile_id === profileId && state !== 'ended');
-  if (own.length === 0) return;
-  const { objects } = await api.renewDownloads({ device_id: deviceId() });
-  renewedAt = now();
-  // A clock that once ran years ahead must not lock everything for good. A viewer who is online gains nothing by
-  // turning it back.
-  newest = now();
-  browserStorage.write('download_clock', newest);
-  const answers = new Map(objects.map((each) => [each.id, each]));
-  for (const { id } of own) {
-    const renewed = answers.get(id);
-    if (!renewed) await store.remove(id);
-    else if (renewed.refusal === null) await store.change(id, (kept) => ({ ...kept, expiresAt: Date.parse(renewed.expires_at) }));
-    else await end(id, renewed.refusal);
-  }
-  await tellOthers();
-};
-
-/** Reports positions reached offline. The server keeps its own position when that is newer. */
-export const tellPlaces = async (): Promise<void> => {
-  const profileId = readCookie(PROFILE_COOKIE.name);
-  const own = (await store.list()).filter(({ info, place }) => info.profile_id === profileId && place?.told === false);
-  for (const { id, info, place } of own) {
-    if (!place) continue;
-    await api.trackWatch({
-      content_id: info.content_id,
-      event: 'stop',
-      position: place.seconds,
-      sequence: place.sequence,
-      playback_id: place.playbackId,
-      reached_at: new Date(place.reachedAt).toISOString(),
-    });
-    await store.change(id, (kept) =>
-      kept.place?.playbackId === place.playbackId && kept.place.sequence === place.sequence
-        ? { ...kept, place: { ...kept.place, told: true } }
-        : kept,
+    const torn = shown.items?.filter(
+      ({ state, reason, standing }) => state === 'stopped' && standing === 'stopped' && reason === 'NETWORK_FAILED',
     );
-  }
-  if (own.length > 0) await refresh();
-};
-
-/** Saves a position, and reports it when online. */
-export const keepPlace = async (id: string, place: Omit<KeptPlace, 'reachedAt' | 'told'>): Promise<void> => {
-  await store.change(id, (kept) => ({ ...kept, place: { ...place, reachedAt: now(), told: false } }));
-  rememberKept({ any: true, untold: true });
-  if (isOnline()) await tellPlaces().catch(() => undefined);
-};
-
-/** Everything that waited for a connection. */
-const catchUp = async (language: Language): Promise<void> => {
-  if (!isOnline()) return;
-  try {
-    await tellPlaces();
-    if (now() - renewedAt > RENEW_EVERY_MS) await renew();
-  } catch (error) {
-    if (!isCallFailed(error)) throw error;
-    return;
-  }
-  const torn = shown.items?.filter(
-    ({ state, reason, standing }) => state === 'stopped' && standing === 'stopped' && reason === 'NETWORK_FAILED',
-  );
-  for (const { id } of torn ?? []) resume(id, language);
-};
-
-/** Shows what is kept and looks after it for as long as a page shows it. */
-export const lookAfter = (language: Language): (() => void) => {
-  void refresh().then(() => catchUp(language));
-  const stopListening = whenOnline(() => void catchUp(language));
-  const stopAsking = askBeforeLeaving(() => working.size > 0);
-  return () => {
-    stopListening();
-    stopAsking();
+    for (const { id } of torn ?? []) resume(id, language);
   };
+
+  /** Shows what is kept and looks after it for as long as a page shows it. */
+  const lookAfter = (language: Language): (() => void) => {
+    void refresh().then(() => catchUp(language));
+    const stopListening = whenOnline(() => void catchUp(language));
+    const stopAsking = askBeforeLeaving(() => working.size > 0);
+    return () => {
+      stopListening();
+      stopAsking();
+    };
+  };
+
+  return { readPiece, subscribe, getSnapshot, refresh, start, resume, pause, remove, tellPlaces, keepPlace, lookAfter };
 };
+export type DownloadManager = ReturnType<typeof createDownloadManager>;
+
+/** The manager of this page. */
+export const downloadManager = createDownloadManager();

@@ -2,27 +2,25 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { canKeep } from '#app/platform/offline.ts';
 import { useIsHydrated } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
-import type * as keeping from './downloads.ts';
+import type { DownloadManager, Downloads } from './downloads.ts';
 
-type Keeper = typeof keeping;
-
-const NOTHING_YET: keeping.Downloads = { items: null };
+const NOTHING_YET: Downloads = { items: null };
 const nobody = () => () => undefined;
 
 /** The download manager loads lazily, for viewers who may have downloads. */
-export const bringKeeper = (): Promise<Keeper> => import('./downloads.ts');
+export const bringKeeper = async (): Promise<DownloadManager> => (await import('./downloads.ts')).downloadManager;
 
 interface UsedDownloads {
-  readonly items: keeping.Downloads['items'];
+  readonly items: Downloads['items'];
   /** Null until it has come, and where this browser cannot keep anything. */
-  readonly keeper: Keeper | null;
+  readonly keeper: DownloadManager | null;
   readonly possible: boolean;
 }
 
 /** The profile's downloads, kept fresh while the page is shown. Loads nothing unless `wanted`. */
 export const useDownloads = (wanted = true): UsedDownloads => {
   const { language } = useWords();
-  const [keeper, setKeeper] = useState<Keeper | null>(null);
+  const [keeper, setKeeper] = useState<DownloadManager | null>(null);
   const hydrated = useIsHydrated();
   // The server gives every browser the benefit of the doubt, so that nothing moves when the page begins to work.
   const possible = !hydrated || canKeep();

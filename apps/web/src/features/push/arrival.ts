@@ -3,6 +3,7 @@ import { markReported, type PushRecord, pushIn, rememberPush, untoldPushes } fro
 import { api } from '#app/platform/api.ts';
 import { ignoreFailure } from '#app/platform/call-failures.ts';
 import { newUuid } from '#app/platform/new-id.ts';
+import { createSerialQueue } from '#app/platform/serial-queue.ts';
 import { browserStorage } from '#app/platform/storage.ts';
 import type { PageName } from '#app/routes.ts';
 import { pageOf } from '#app/shell/page-of.ts';
@@ -47,7 +48,8 @@ const tellAll = async (page: PageName | null): Promise<void> => {
   }
 };
 
-let telling: Promise<void> = Promise.resolve();
+/** One at a time: the page may navigate while the click is still being reported. */
+const enqueue = createSerialQueue();
 
 /**
  * Records which notification led to an address, and reports the click and the visited page, each once (NO-39, NO-40,
@@ -56,7 +58,5 @@ let telling: Promise<void> = Promise.resolve();
 export const arrive = async (address: string, page: PageName | null): Promise<void> => {
   const followed = followedIn(address);
   if (followed) change((records) => rememberPush(records, followed));
-  // Serialized: the page may navigate while the click is still being reported.
-  telling = telling.catch(() => undefined).then(() => tellAll(page));
-  await telling;
+  await enqueue(() => tellAll(page));
 };

@@ -1,20 +1,18 @@
 import { fill } from '@madang/i18n/fill.ts';
 import { formatDate, formatPercent, formatTimeLeft } from '@madang/i18n/format.ts';
-import { Button, ButtonLink } from '@madang/ui/Button.tsx';
-import { EmptyState } from '@madang/ui/EmptyState.tsx';
+import { Button } from '@madang/ui/Button.tsx';
 import { TRASH } from '@madang/ui/further-icons.ts';
 import { IconButton } from '@madang/ui/IconButton.tsx';
 import { Link } from '@madang/ui/link.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
 import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
-import { useEffect, useRef } from 'react';
 import { paths, watchPath } from '#app/paths.ts';
 import { stillOf } from '#app/pictures.ts';
 import { api } from '#app/platform/api.ts';
 import { useTimeZone } from '#app/platform/clock.ts';
 import { useGrowingList } from '#app/platform/use-growing-list.ts';
-import { Drawing } from '#app/shell/Drawing.tsx';
-import { MoreItems } from '#app/shell/MoreItems.tsx';
+import { EmptyList } from '#app/shell/EmptyList.tsx';
+import { ListEnd } from '#app/shell/ListEnd.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import { episodeLabel } from './episode-label.ts';
 import { HISTORY_PAGE, type HistoryView, readHistory } from './history-view.ts';
@@ -32,7 +30,7 @@ export function HistoryList({ history }: HistoryListProps) {
   const { words, language } = useWords();
   const { removed, cleared, remove, restore, clear } = useRemoval();
   const list = useGrowingList(history, (offset) => readHistory(api, language, offset), removed.size);
-  if (list.total === 0 || cleared) return <NoHistory focused={cleared} />;
+  if (list.total === 0 || cleared) return <EmptyList scene="empty" texts={words.watchHistory.none} focused={cleared} />;
   return (
     <>
       <div className={styles.bar}>
@@ -56,17 +54,12 @@ export function HistoryList({ history }: HistoryListProps) {
           </li>
         ))}
       </ul>
-      <div ref={list.end}>
-        {list.hasMore && (
-          <MoreItems
-            state={list.state}
-            shown={list.items.length}
-            total={list.total}
-            href={paths.history(language, { page: String(Math.floor(list.reached / HISTORY_PAGE) + 1) })}
-            onMore={list.more}
-          />
-        )}
-      </div>
+      <ListEnd
+        list={list}
+        shown={list.items.length}
+        total={list.total}
+        href={paths.history(language, { page: String(Math.floor(list.reached / HISTORY_PAGE) + 1) })}
+      />
     </>
   );
 }
@@ -105,30 +98,5 @@ function HistoryItem({ item, onRemove }: { item: HistoryView; onRemove: () => vo
         onClick={onRemove}
       />
     </>
-  );
-}
-
-/** Takes the focus where the button that had it is gone. */
-function NoHistory({ focused }: { focused: boolean }) {
-  const { words, language } = useWords();
-  const { title, text, action } = words.watchHistory.none;
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (focused) place.current?.focus();
-  }, [focused]);
-  return (
-    <div tabIndex={-1} className={styles.none} ref={place}>
-      <EmptyState
-        drawing={<Drawing scene="empty" />}
-        title={title}
-        action={
-          <ButtonLink variant="primary" href={paths.home(language)}>
-            {action}
-          </ButtonLink>
-        }
-      >
-        <p>{text}</p>
-      </EmptyState>
-    </div>
   );
 }

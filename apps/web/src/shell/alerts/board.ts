@@ -8,60 +8,63 @@ export interface AlertEntry {
   readonly path: string;
 }
 
-const listeners = new Set<() => void>();
-let current: AlertEntry | null = null;
-let waiting: readonly AlertEntry[] = [];
-let isHosted = false;
-/** The last alert has been answered, and its dialog is still open: the next one waits, so that the focus goes back in between. */
-let closing = false;
+/** Queue of alerts, of which one is shown at a time. */
+export const createAlertBoard = () => {
+  const listeners = new Set<() => void>();
+  let current: AlertEntry | null = null;
+  let waiting: readonly AlertEntry[] = [];
+  let isHosted = false;
+  /** The last alert has been answered, and its dialog is still open: the next one waits, so that the focus goes back in between. */
+  let closing = false;
 
-const publish = (next: AlertEntry | null): void => {
-  current = next;
-  for (const listener of listeners) listener();
-};
-
-/** Closes an alert, or withdraws one that waits. */
-export const closeAlert = (entry: AlertEntry): void => {
-  waiting = waiting.filter((one) => one !== entry);
-  if (current !== entry) return;
-  closing = isHosted;
-  publish(null);
-};
-
-/** Queues an alert over the page. Returns how to withdraw it. */
-export const showAlert = (alert: ShownAlert): (() => void) => {
-  const entry = { alert, path: currentPath() };
-  if (current !== null || closing) waiting = [...waiting, entry];
-  else publish(entry);
-  return () => closeAlert(entry);
-};
-
-/** Called when no dialog is open any more. */
-export const nextAlert = (): void => {
-  closing = false;
-  const [first, ...rest] = waiting;
-  if (current !== null || !first) return;
-  waiting = rest;
-  publish(first);
-};
-
-/** Called by the dialog while it is on the page. */
-export const hostAlerts = (): (() => void) => {
-  isHosted = true;
-  return () => {
-    isHosted = false;
-    closing = false;
+  const publish = (next: AlertEntry | null): void => {
+    current = next;
+    for (const listener of listeners) listener();
   };
+
+  /** Closes an alert, or withdraws one that waits. */
+  const closeAlert = (entry: AlertEntry): void => {
+    waiting = waiting.filter((one) => one !== entry);
+    if (current !== entry) return;
+    closing = isHosted;
+    publish(null);
+  };
+
+  /** Queues an alert over the page. Returns how to withdraw it. */
+  const showAlert = (alert: ShownAlert): (() => void) => {
+    const entry = { alert, path: currentPath() };
+    if (current !== null || closing) waiting = [...waiting, entry];
+    else publish(entry);
+    return () => closeAlert(entry);
+  };
+
+  /** Called when no dialog is open any more. */
+  const nextAlert = (): void => {
+    closing = false;
+    const [first, ...rest] = waiting;
+    if (current !== null || !first) return;
+    waiting = rest;
+    publish(first);
+  };
+
+  /** Called by the dialog while it is on the page. */
+  const hostAlerts = (): (() => void) => {
+    isHosted = true;
+    return () => {
+      isHosted = false;
+      closing = false;
+    };
+  };
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+
+  return { closeAlert, showAlert, nextAlert, hostAlerts, subscribe, currentAlert: () => current };
 };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const { subscribe, currentAlert, ...board } = createAlertBoard();
+export const { closeAlert, showAlert, nextAlert, hostAlerts } = board;
 
-export const useCurrentAlert = (): AlertEntry | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  );
+export const useCurrentAlert = (): AlertEntry | null => useSyncExternalStore(subscribe, currentAlert, () => null);

@@ -1,14 +1,13 @@
-import { MAX_NAME_PART_LENGTH, MAX_ZIP_LENGTH } from '@madang/domain/billing/card.ts';
+import { MAX_NAME_PART_LENGTH } from '@madang/domain/billing/card.ts';
 import { normalText } from '@madang/domain/billing/field-rules.ts';
 import { cardFormWords } from '@madang/i18n/parts/card-form.ts';
 import { ForeignField } from '@madang/ui/ForeignField.tsx';
-import { FieldError, TextField } from '@madang/ui/TextField.tsx';
-import { type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react';
+import { TextField } from '@madang/ui/TextField.tsx';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { useWords } from '#app/shell/words.tsx';
 import type { CardFieldsProps } from './card-fields-props.ts';
 import styles from './CardFields.module.css';
-import { FieldsLoading } from './FieldsLoading.tsx';
-import { FieldsMissing } from './FieldsMissing.tsx';
+import { enterKey, ProviderCardForm, ZipField } from './ProviderCardForm.tsx';
 import { faultsFromRecurly, faultsOfRecurlyCard, NOTHING_TYPED, type RecurlyCardFaults } from './recurly-faults.ts';
 import { useNear } from './use-near.ts';
 import { useRecurlyCard } from './use-recurly-card.ts';
@@ -105,12 +104,7 @@ export function RecurlyFields({
     return id ?? show(faultsFromRecurly(fault, cardForm));
   };
   useImperativeHandle(ref, () => ({ requestToken }));
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    // The form around it is not sent as well.
-    event.preventDefault();
-    onEnter();
-  };
+  const handleKeyDown = enterKey(onEnter);
   const nameField = {
     autoCapitalize: 'words',
     spellCheck: false,
@@ -119,56 +113,36 @@ export function RecurlyFields({
   } as const;
 
   return (
-    <div className={styles.room}>
-      <div ref={place} className={styles.place} aria-busy={phase === 'loading'}>
-        {phase === 'missing' ? (
-          <FieldsMissing onRetry={retry} />
-        ) : (
-          <div role="group" aria-label={cardForm.title} className={phase === 'shown' ? styles.quarters : styles.quartersComing}>
-            <div className={styles.half}>
-              <TextField
-                {...nameField}
-                ref={firstName}
-                label={cardForm.firstName}
-                error={faults.firstName}
-                autoComplete="cc-given-name"
-                onChange={() => handleEdit('firstName')}
-              />
-            </div>
-            <div className={styles.half}>
-              <TextField
-                {...nameField}
-                ref={lastName}
-                label={cardForm.lastName}
-                error={faults.lastName}
-                autoComplete="cc-family-name"
-                onChange={() => handleEdit('lastName')}
-              />
-            </div>
-            <div className={styles.wide}>
-              <ForeignField ref={CardNumber} label={cardForm.number} error={faults.CardNumber} />
-            </div>
-            <ForeignField ref={CardMonth} label={cardForm.month} error={faults.CardMonth} />
-            <ForeignField ref={CardYear} label={cardForm.year} error={faults.CardYear} />
-            <ForeignField ref={CardCvv} label={cardForm.cvv} error={faults.CardCvv} />
-            {zipAsked === 'here' && (
-              <TextField
-                ref={zip}
-                label={cardForm.zip}
-                error={faults.zip}
-                autoComplete="postal-code"
-                autoCapitalize="characters"
-                spellCheck={false}
-                maxLength={MAX_ZIP_LENGTH}
-                onChange={() => handleEdit('zip')}
-                onKeyDown={handleKeyDown}
-              />
-            )}
-          </div>
-        )}
-        {phase === 'shown' && <FieldError id="card-whole-fault" error={faults.whole} />}
-        {phase === 'loading' && <FieldsLoading />}
+    <ProviderCardForm place={place} phase={phase} onRetry={retry} columns="quarters" fault={faults.whole}>
+      <div className={styles.half}>
+        <TextField
+          {...nameField}
+          ref={firstName}
+          label={cardForm.firstName}
+          error={faults.firstName}
+          autoComplete="cc-given-name"
+          onChange={() => handleEdit('firstName')}
+        />
       </div>
-    </div>
+      <div className={styles.half}>
+        <TextField
+          {...nameField}
+          ref={lastName}
+          label={cardForm.lastName}
+          error={faults.lastName}
+          autoComplete="cc-family-name"
+          onChange={() => handleEdit('lastName')}
+        />
+      </div>
+      <div className={styles.wide}>
+        <ForeignField ref={CardNumber} label={cardForm.number} error={faults.CardNumber} />
+      </div>
+      <ForeignField ref={CardMonth} label={cardForm.month} error={faults.CardMonth} />
+      <ForeignField ref={CardYear} label={cardForm.year} error={faults.CardYear} />
+      <ForeignField ref={CardCvv} label={cardForm.cvv} error={faults.CardCvv} />
+      {zipAsked === 'here' && (
+        <ZipField ref={zip} error={faults.zip} onChange={() => handleEdit('zip')} onKeyDown={handleKeyDown} />
+      )}
+    </ProviderCardForm>
   );
 }

@@ -1,15 +1,13 @@
 import { normalText } from '@madang/domain/billing/field-rules.ts';
-import { MAX_HOLDER_LENGTH, MAX_ZIP_LENGTH } from '@madang/domain/billing/card.ts';
+import { MAX_HOLDER_LENGTH } from '@madang/domain/billing/card.ts';
 import { cardFormWords } from '@madang/i18n/parts/card-form.ts';
-import { classes } from '@madang/ui/classes.ts';
-import { FieldError, TextField } from '@madang/ui/TextField.tsx';
+import { TextField } from '@madang/ui/TextField.tsx';
 import { ForeignField } from '@madang/ui/ForeignField.tsx';
-import { type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { useWords } from '#app/shell/words.tsx';
 import type { CardFieldsProps } from './card-fields-props.ts';
 import styles from './CardFields.module.css';
-import { FieldsLoading } from './FieldsLoading.tsx';
-import { FieldsMissing } from './FieldsMissing.tsx';
+import { enterKey, ProviderCardForm, ZipField } from './ProviderCardForm.tsx';
 import { type CardFaults, faultsOfCard, NOTHING_TYPED, type StripePart } from './stripe-faults.ts';
 import { useNear } from './use-near.ts';
 import { useStripeCard } from './use-stripe-card.ts';
@@ -83,62 +81,40 @@ export function StripeFields({
     return null;
   };
   useImperativeHandle(ref, () => ({ requestToken }));
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    // The form around it is not sent as well.
-    event.preventDefault();
-    onEnter();
-  };
+  const handleKeyDown = enterKey(onEnter);
 
   return (
-    <div className={styles.room}>
-      <div
-        ref={place}
-        className={classes(styles.place, zipAsked === 'outside' && styles.withoutZip)}
-        aria-busy={phase === 'loading'}
-      >
-        {phase === 'missing' ? (
-          <FieldsMissing onRetry={retry} />
-        ) : (
-          <div role="group" aria-label={cardForm.title} className={phase === 'shown' ? styles.parts : styles.partsComing}>
-            <div className={styles.wide}>
-              <TextField
-                ref={holder}
-                label={cardForm.holder}
-                error={faults.holder}
-                autoComplete="cc-name"
-                autoCapitalize="words"
-                spellCheck={false}
-                maxLength={2 * MAX_HOLDER_LENGTH}
-                onChange={() => mend('holder')}
-                onKeyDown={handleKeyDown}
-              />
-            </div>
-            <div className={styles.wide}>
-              <ForeignField ref={cardNumber} label={cardForm.number} error={faults.cardNumber} />
-            </div>
-            <ForeignField ref={cardExpiry} label={cardForm.expiry} error={faults.cardExpiry} />
-            <ForeignField ref={cardCvc} label={cardForm.cvv} error={faults.cardCvc} />
-            {zipAsked === 'here' && (
-              <div className={styles.last}>
-                <TextField
-                  ref={zip}
-                  label={cardForm.zip}
-                  error={faults.zip}
-                  autoComplete="postal-code"
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                  maxLength={MAX_ZIP_LENGTH}
-                  onChange={() => mend('zip')}
-                  onKeyDown={handleKeyDown}
-                />
-              </div>
-            )}
-          </div>
-        )}
-        {phase === 'shown' && <FieldError id="card-whole-fault" error={faults.whole} />}
-        {phase === 'loading' && <FieldsLoading />}
+    <ProviderCardForm
+      place={place}
+      phase={phase}
+      onRetry={retry}
+      columns="parts"
+      fault={faults.whole}
+      className={zipAsked === 'outside' && styles.withoutZip}
+    >
+      <div className={styles.wide}>
+        <TextField
+          ref={holder}
+          label={cardForm.holder}
+          error={faults.holder}
+          autoComplete="cc-name"
+          autoCapitalize="words"
+          spellCheck={false}
+          maxLength={2 * MAX_HOLDER_LENGTH}
+          onChange={() => mend('holder')}
+          onKeyDown={handleKeyDown}
+        />
       </div>
-    </div>
+      <div className={styles.wide}>
+        <ForeignField ref={cardNumber} label={cardForm.number} error={faults.cardNumber} />
+      </div>
+      <ForeignField ref={cardExpiry} label={cardForm.expiry} error={faults.cardExpiry} />
+      <ForeignField ref={cardCvc} label={cardForm.cvv} error={faults.cardCvc} />
+      {zipAsked === 'here' && (
+        <div className={styles.last}>
+          <ZipField ref={zip} error={faults.zip} onChange={() => mend('zip')} onKeyDown={handleKeyDown} />
+        </div>
+      )}
+    </ProviderCardForm>
   );
 }

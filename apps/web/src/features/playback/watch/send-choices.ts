@@ -1,10 +1,11 @@
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { wallClock } from '#app/platform/clock.ts';
+import { createSerialQueue } from '#app/platform/serial-queue.ts';
 import { requestsOf, withoutSent } from './choice-requests.ts';
 import { readUnsentOf, writeUnsentOf } from './unsent-choices.ts';
 
 /** One at a time: choices made while one is sent go together with the next. */
-let sending: Promise<void> = Promise.resolve();
+const enqueue = createSerialQueue();
 
 /** What the server will never take is not kept for another try. */
 const isRefused = (status: number): boolean => status >= 400 && status < 500 && status !== 401 && status !== 429;
@@ -23,7 +24,4 @@ const send = async (profileId: string): Promise<void> => {
 };
 
 /** Sends unconfirmed choices. The page's session must be that of this profile. */
-export const sendChoices = (profileId: string): Promise<void> => {
-  sending = sending.then(() => send(profileId));
-  return sending;
-};
+export const sendChoices = (profileId: string): Promise<void> => enqueue(() => send(profileId));
