@@ -6,6 +6,11 @@ const createLiveTimes = () => {
   let retryMs = LIVE_RETRY_SECONDS * 1000;
   let recoveryMs = LIVE_RECOVERY_SECONDS * 1000;
   const listeners = new Set<() => void>();
+  const recovery = (): number => recoveryMs;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
   return {
     /** Takes the times of the menu's config. */
     setLiveTimes: (retrySeconds: number, recoverySeconds: number): void => {
@@ -15,16 +20,10 @@ const createLiveTimes = () => {
     },
     /** Milliseconds after a failed call for the channel's state (LV-11). */
     liveRetryMs: (): number => retryMs,
-    liveRecoveryMs: (): number => recoveryMs,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    /** Milliseconds between attempts to play the channel again (LV-12). */
+    useLiveRecoveryMs: (): number => useSyncExternalStore(subscribe, recovery, recovery),
   };
 };
 
-const { setLiveTimes, liveRetryMs, liveRecoveryMs, subscribe } = createLiveTimes();
-export { liveRetryMs, setLiveTimes };
-
-/** Milliseconds between attempts to play the channel again (LV-12). */
-export const useLiveRecoveryMs = (): number => useSyncExternalStore(subscribe, liveRecoveryMs, liveRecoveryMs);
+/** The times of this page. */
+export const { setLiveTimes, liveRetryMs, useLiveRecoveryMs } = createLiveTimes();

@@ -61,10 +61,14 @@ export const createAlertBoard = () => {
     return () => void listeners.delete(listener);
   };
 
-  return { closeAlert, showAlert, nextAlert, hostAlerts, subscribe, currentAlert: () => current };
+  const useCurrentAlert = (): AlertEntry | null =>
+    useSyncExternalStore(
+      subscribe,
+      () => current,
+      () => null,
+    );
+  return { closeAlert, showAlert, nextAlert, hostAlerts, useCurrentAlert };
 };
 
-const { subscribe, currentAlert, ...board } = createAlertBoard();
-export const { closeAlert, showAlert, nextAlert, hostAlerts } = board;
-
-export const useCurrentAlert = (): AlertEntry | null => useSyncExternalStore(subscribe, currentAlert, () => null);
+/** The alerts of this page. */
+export const { closeAlert, showAlert, nextAlert, hostAlerts, useCurrentAlert } = createAlertBoard();
