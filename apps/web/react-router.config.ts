@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { shortenManifest } from './browser-manifest.ts';
+import { shortenManifest } from './src/fast-path/react-router/browser-manifest.ts';
 
 export default {
   ssr: true,

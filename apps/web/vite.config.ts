@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { standalone } from './standalone.ts';
-import { routerParts } from './router-parts.ts';
+import { routerParts } from './src/fast-path/react-router/router-source.ts';
 import { NOTICE } from './src/platform/browser-notice/outdated.ts';
 import { offlineWorker } from './src/offline-worker/build.ts';
 
@@ -68,7 +68,7 @@ export default defineConfig({
                 {
                   name: 'parts',
                   // Without what only downloads, dialogs and forms need: neither home nor a film waits for their words.
-                  test: /src\/(shell(?!\/(Leave|use-reason-text|bring-reason-text|alerts))|platform(?!\/offline)|features\/(catalog\/[^/]+$|watch-history))|packages\/(i18n|ui)\/src\/(?!Dialog)[^/]+\.tsx?$/,
+                  test: /src\/(shell(?!\/(Leave|use-reason-text|bring-reason-text|alerts))|fast-path|platform(?!\/offline)|features\/(catalog\/[^/]+$|watch-history))|packages\/(i18n|ui)\/src\/(?!Dialog)[^/]+\.tsx?$/,
                   // What fewer pages share comes with them.
                   minShareCount: 4,
                 },

@@ -25,7 +25,7 @@ import { refuseCardNumbers } from './http/card-numbers.ts';
 import { isClientAbort } from './http/client-abort.ts';
 import { dispatcher } from './http/dispatcher.ts';
 import { ofRefusal, ofThrown, unsatisfiedRange } from './http/errors.ts';
-import { builtStyles } from './http/inline-styles.ts';
+import { builtStyles } from './fast-path/react-router/inline-styles.ts';
 import { openApiRoute } from './http/openapi-route.ts';
 import { PublicCache } from './http/public-cache.ts';
 import { publicRequests } from './http/public-request.ts';

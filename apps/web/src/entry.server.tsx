@@ -8,9 +8,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import { NonceProvider } from './platform/nonce.ts';
-import { wholePage } from './platform/page-data.ts';
+import { wholePage } from './fast-path/react-router/whole-page.ts';
 import { pageContext, visitorContext } from './platform/visitor.ts';
-import { writtenContext, WrittenPartsProvider } from './platform/written.ts';
+import { writtenContext, WrittenPartsProvider } from './fast-path/react/ssr-fragments.ts';
 import { shownLanguage } from './shell/language.ts';
 import { LanguageProvider } from './shell/words.tsx';
 

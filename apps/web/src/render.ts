@@ -2,9 +2,9 @@ import * as build from 'virtual:react-router/server-build';
 import { isDataAddress } from '@madang/domain/shared/page-address.ts';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
 import type { render as Render } from '../render';
-import { groupOf, routesIn } from './near-routes.ts';
+import { groupOf, routesIn } from './fast-path/react-router/routes-by-segment.ts';
 import { pageContext, visitorContext } from './platform/visitor.ts';
-import { writtenContext } from './platform/written.ts';
+import { writtenContext } from './fast-path/react/ssr-fragments.ts';
 
 const handlers = new Map<string | null, RequestHandler>();
 

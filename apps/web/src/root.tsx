@@ -9,7 +9,7 @@ import type { PropsWithChildren } from 'react';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { BRING_NOTICE } from './platform/browser-notice/outdated.ts';
-import { KEEP_CLICK } from './platform/early-click.ts';
+import { KEEP_CLICK } from './fast-path/react/early-click.ts';
 import { useNonce } from './platform/nonce.ts';
 import { KEEP_STILL } from './platform/stillness.ts';
 import { visitorContext } from './platform/visitor.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { arrayParserOf } from './array-texts.ts';
+import { arrayParserOf } from './fast-path/pg/array-parser.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startPGlite } from './pglite.ts';
-import { prepareByName } from './prepared.ts';
+import { prepareByName } from './fast-path/pg/prepared-statements.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;

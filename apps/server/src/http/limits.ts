@@ -4,7 +4,7 @@ import { type LimitName, LIMITS } from '@madang/domain/shared/limits.ts';
 import type * as Library from 'rate-limiter-flexible';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limits } from '../deps.ts';
-import { counterBatches } from './counter-batches.ts';
+import { counterBatches } from '../fast-path/rate-limiter-flexible/batched-counters.ts';
 
 /** A store that does not answer within this is treated as failed, and this node counts in memory. Milliseconds. */
 const STORE_TIMEOUT_MS = 500;

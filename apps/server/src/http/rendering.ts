@@ -24,7 +24,7 @@ import { type Call, type Dispatch, dispatcher } from './dispatcher.ts';
 import { type HttpFailure, ofThrown } from './errors.ts';
 import { mayBeCalledByGet } from './get-calls.ts';
 import type { Handlers, SessionEffect } from './handlers.ts';
-import { type StylesOf, withStylesInside } from './inline-styles.ts';
+import { type StylesOf, withStylesInside } from '../fast-path/react-router/inline-styles.ts';
 import { licenceOrigins } from './licence-origins.ts';
 import { pageDeps } from './page-deps.ts';
 import { pageFailures } from './page-failures.ts';

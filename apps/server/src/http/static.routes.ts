@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { ofRefusal } from './errors.ts';
-import { keptFiles } from './kept-files.ts';
+import { keptFiles } from '../fast-path/fastify/built-files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** /img/{version}/{id}/{name}-{width}x{height}.{format}: the version is part of the address, so a picture never changes. */

@@ -22,7 +22,7 @@ import { paths } from '#app/paths.ts';
 import { shareOf } from '#app/pictures.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { reload } from '#app/platform/window.ts';
-import { useGiven, writtenContext } from '#app/platform/written.ts';
+import { useGiven, writtenContext } from '#app/fast-path/react/ssr-fragments.ts';
 import { Drawing } from '#app/shell/Drawing.tsx';
 import { revalidateBelowOverlay } from '#app/shell/overlay.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';

@@ -1,6 +1,6 @@
 import { isOffered, loadWords } from '@madang/i18n/catalogues.ts';
 import { type PointerEvent, type SyntheticEvent, useRef } from 'react';
-import { preparePage } from '../platform/page-ahead.ts';
+import { preparePage } from '../fast-path/react-router/prefetch-page.ts';
 import { renderedLanguage } from '../platform/window.ts';
 import type { PageName } from '../routes.ts';
 import { pageOf } from './page-of.ts';

@@ -4,7 +4,7 @@ import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { CompiledQuery, type Selectable } from 'kysely';
 import type { Database } from '../connection.ts';
-import { prepared } from '../prepared.ts';
+import { prepared } from '../fast-path/pg/prepared-statements.ts';
 import type { ProfilesTable } from '../schema.ts';
 
 /** A PIN as it is kept: nothing in it leads to its digits without the server's secret. */

@@ -5,7 +5,7 @@ import type { RefreshToken, TokenFamily } from '@madang/domain/sessions/refresh.
 import type { SessionDevice, SessionKind } from '@madang/domain/sessions/session-kind.ts';
 import { CompiledQuery, sql } from 'kysely';
 import type { Database } from '../connection.ts';
-import { prepared } from '../prepared.ts';
+import { prepared } from '../fast-path/pg/prepared-statements.ts';
 
 /** A session: the family of its refresh tokens and who watches in it. */
 export interface Session extends TokenFamily {

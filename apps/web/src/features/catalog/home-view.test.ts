@@ -1,9 +1,9 @@
 import { CallFailed } from '@madang/contract/client.ts';
 import { loadWords } from '@madang/i18n/catalogues.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { textOf } from '#app/platform/page-data.fixture.ts';
+import { textOf } from '#app/fast-path/react-router/whole-page.fixture.ts';
 import { visitorWith } from '#app/platform/visitor.fixture.ts';
-import type { WrittenParts } from '#app/platform/written.ts';
+import type { WrittenParts } from '#app/fast-path/react/ssr-fragments.ts';
 import { cardOf, menuWith, pageOfCards, recordingClient } from './catalog-client.fixture.ts';
 import type { SignedInPerson } from '../../../render';
 import { readFurtherRails } from './further-rails.ts';

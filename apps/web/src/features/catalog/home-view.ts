@@ -5,8 +5,8 @@ import { fill } from '@madang/i18n/fill.ts';
 import { continueWatchingOf, WATCHING_PART, type WatchingView } from '#app/features/watch-history/index.ts';
 import { favoriteIdsOf } from '#app/features/favorites/index.ts';
 import { log } from '#app/platform/log.ts';
-import { scriptJson } from '#app/platform/page-data.ts';
-import type { Apart, WrittenParts } from '#app/platform/written.ts';
+import { scriptJson } from '#app/fast-path/react-router/whole-page.ts';
+import type { Apart, WrittenParts } from '#app/fast-path/react/ssr-fragments.ts';
 import { textIn } from '#app/shell/language.ts';
 import { menuOf } from '#app/shell/menu-of.ts';
 import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
@@ -28,7 +28,7 @@ import {
 } from './rail-view.ts';
 import { readerOf } from './reader.ts';
 import { STAGE_PART, type StageSlide, stageSlide } from './stage-slide.ts';
-import { writtenOwnRail, writtenRail, writtenSlides } from './written-rail.tsx';
+import { writtenOwnRail, writtenRail, writtenSlides } from './rail-fragments.tsx';
 
 export interface HomeView {
   readonly reader: Reader;

@@ -1,5 +1,5 @@
 import type { WatchingView } from '#app/features/watch-history/index.ts';
-import { type Apart, useGiven } from '#app/platform/written.ts';
+import { type Apart, useGiven } from '#app/fast-path/react/ssr-fragments.ts';
 import { goingOn, STAGE_PART, type StageSlide } from './stage-slide.ts';
 
 /** The slides of home for a viewer with titles in progress. */

@@ -1,4 +1,4 @@
-import type { PagePieces } from '../../render';
+import type { PagePieces } from '../../../render';
 
 /** Pieces of a page as they leave the server. */
 export const textOf = (pieces: PagePieces): string =>

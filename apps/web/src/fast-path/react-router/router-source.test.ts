@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import config from './react-router.config.ts';
-import { withChunkFailures, withoutUnneeded } from './router-parts.ts';
+import config from '../../../react-router.config.ts';
+import { withChunkFailures, withoutUnneeded } from './router-source.ts';
 
-const LIBRARY = new URL('../../node_modules/react-router/dist/production/lib/', import.meta.url);
+const LIBRARY = new URL('../../../../../node_modules/react-router/dist/production/lib/', import.meta.url);
 const sourceOf = (file: string): string => readFileSync(fileURLToPath(new URL(file, LIBRARY)), 'utf8');
 
 test('components of the router that no module imports are tree-shaken', () => {

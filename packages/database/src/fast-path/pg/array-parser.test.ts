@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { arrayParserOf } from './array-texts.ts';
+import { arrayParserOf } from './array-parser.ts';
 
 const INTEGERS: number = 1007;
 const TEXTS: number = 1009;

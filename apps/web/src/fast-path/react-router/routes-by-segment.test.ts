@@ -2,8 +2,8 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
-import { groupOf, routesIn } from './near-routes.ts';
-import tree, { OUTER_ROUTES, ROUTES } from './routes.ts';
+import { groupOf, routesIn } from './routes-by-segment.ts';
+import tree, { OUTER_ROUTES, ROUTES } from '../../routes.ts';
 
 const routeOf = ({ id = '', path, index, children }: RouteConfigEntry): RouteObject =>
   index ? { id, index } : { id, ...(path !== undefined && { path }), children: (children ?? []).map(routeOf) };

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import { createContext as createReactContext, use } from 'react';
-import type { PagePieces } from '../../render';
+import type { PagePieces } from '../../../render';
 
 /**
  * A part of a page that was rendered ahead, and what the browser needs to take it over, as JSON that is safe in a script. What

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PagePieces } from '../../render';
-import { textOf } from './page-data.fixture.ts';
-import { scriptJson, wholePage } from './page-data.ts';
-import { usePartMark, WRITTEN_DATA, type Written, WrittenPartsProvider } from './written.ts';
+import type { PagePieces } from '../../../render';
+import { textOf } from './whole-page.fixture.ts';
+import { scriptJson, wholePage } from './whole-page.ts';
+import { usePartMark, WRITTEN_DATA, type Written, WrittenPartsProvider } from '../react/ssr-fragments.ts';
 
 const PAGE = '<html><body><main></main></body></html>';
 

@@ -16,7 +16,7 @@ export const withoutUnneeded = (code: string): string =>
     .replace(/\b(?:init|opts\?)\.instrumentations\b/g, 'undefined')
     .replace(/`\s*console\.log\(\s*"[^"`]*Hey developer[^`]*`/, "''");
 
-const CHUNKS = JSON.stringify(fileURLToPath(new URL('./src/platform/chunks.ts', import.meta.url)));
+const CHUNKS = JSON.stringify(fileURLToPath(new URL('../../platform/chunks.ts', import.meta.url)));
 
 /**
  * The router reloads a page whose script cannot be loaded, without a word and at each click, shows one whose stylesheet cannot be loaded without

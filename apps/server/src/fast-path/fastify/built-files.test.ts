@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { staticRoutes } from './static.routes.ts';
+import { staticRoutes } from '../../http/static.routes.ts';
 
 const SCRIPT = 'export const greeting = "어서 오세요";';
 let app: FastifyInstance;

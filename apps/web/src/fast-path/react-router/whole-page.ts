@@ -1,5 +1,5 @@
-import type { PagePieces } from '../../render';
-import { PART_MARK, type Written, WRITTEN_DATA } from './written.ts';
+import type { PagePieces } from '../../../render';
+import { PART_MARK, type Written, WRITTEN_DATA } from '../react/ssr-fragments.ts';
 
 const END_OF_PAGE = '</body></html>';
 

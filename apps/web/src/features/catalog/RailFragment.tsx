@@ -1,4 +1,4 @@
-import { usePartMark, writtenData } from '#app/platform/written.ts';
+import { usePartMark, writtenData } from '#app/fast-path/react/ssr-fragments.ts';
 import type { Reader } from './card-view.ts';
 import { railPart, type RailView, type WrittenRailView } from './rail-view.ts';
 import { type Below, TitleRail } from './TitleRail.tsx';

@@ -2,9 +2,9 @@ import { loadWords } from '@madang/i18n/catalogues.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { CardView } from './card-view.ts';
 import type { RailView } from './rail-view.ts';
-import { textOf } from '#app/platform/page-data.fixture.ts';
-import type { Written } from '#app/platform/written.ts';
-import { writtenOwnRail, writtenRail } from './written-rail.tsx';
+import { textOf } from '#app/fast-path/react-router/whole-page.fixture.ts';
+import type { Written } from '#app/fast-path/react/ssr-fragments.ts';
+import { writtenOwnRail, writtenRail } from './rail-fragments.tsx';
 
 beforeAll(() => loadWords('en_us'));
 

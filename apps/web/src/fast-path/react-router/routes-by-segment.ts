@@ -1,5 +1,5 @@
 import { isLanguage } from '@madang/domain/shared/language.ts';
-import { entryOf, type PageName, ROUTES } from './routes.ts';
+import { entryOf, type PageName, ROUTES } from '../../routes.ts';
 
 const firstOf = (path: string): string => path.split('/', 1)[0] ?? '';
 

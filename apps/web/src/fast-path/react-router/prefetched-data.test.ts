@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { answersAhead } from './fetch-ahead.ts';
+import { answersAhead } from './prefetched-data.ts';
 
 const counting = () => {
   const clock = { now: 0 };

@@ -1,5 +1,5 @@
-import { prepareAnswer } from './fetch-ahead.ts';
-import { isSavingData } from './saving-data.ts';
+import { prepareAnswer } from './prefetched-data.ts';
+import { isSavingData } from '../../platform/saving-data.ts';
 
 interface RouteFiles {
   readonly module: string;

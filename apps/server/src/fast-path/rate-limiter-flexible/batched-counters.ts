@@ -1,5 +1,5 @@
 import type { Connection } from '@madang/database/connection.ts';
-import { prepared } from '@madang/database/prepared.ts';
+import { prepared } from '@madang/database/fast-path/pg/prepared-statements.ts';
 
 /** A statement of rate-limiter-flexible's store for PostgreSQL. */
 export interface StoreQuery {
