@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { standalone } from './standalone.ts';
-import { routerParts } from './src/fast-path/react-router/router-source.ts';
+import { routerSource } from './src/fast-path/react-router/router-source.ts';
 import { NOTICE } from './src/platform/browser-notice/outdated.ts';
 import { offlineWorker } from './src/offline-worker/build.ts';
 
@@ -32,7 +32,7 @@ const STANDALONE = [
 ];
 
 export default defineConfig({
-  plugins: [reactRouter(), routerParts(), offlineWorker(), ...STANDALONE, inAscii()],
+  plugins: [reactRouter(), routerSource(), offlineWorker(), ...STANDALONE, inAscii()],
   css: { transformer: 'lightningcss' },
   build: {
     target: 'chrome107',

@@ -8,9 +8,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import { NonceProvider } from './platform/nonce.ts';
-import { wholePage } from './fast-path/react-router/whole-page.ts';
+import { assemblePage } from './fast-path/react-router/whole-page.ts';
 import { pageContext, visitorContext } from './platform/visitor.ts';
-import { writtenContext, WrittenPartsProvider } from './fast-path/react/ssr-fragments.ts';
+import { fragmentsContext, FragmentsProvider } from './fast-path/react/ssr-fragments.ts';
 import { shownLanguage } from './shell/language.ts';
 import { LanguageProvider } from './shell/words.tsx';
 
@@ -34,21 +34,21 @@ export default async function handleRequest(
 ): Promise<Response> {
   const visitor = context.get(visitorContext);
   const { nonce } = visitor;
-  const parts = context.get(writtenContext) ?? new Map();
+  const parts = context.get(fragmentsContext) ?? new Map();
   // An address that no loader has seen still speaks: its page says that it was not found.
   const language = shownLanguage({ request, url: new URL(request.url) }, visitor);
   const [data] = await Promise.all([readWhole(serverHandoffStream), loadWords(language)]);
   const page = renderToString(
     <LanguageProvider value={language}>
       <NonceProvider value={nonce}>
-        <WrittenPartsProvider value={parts}>
+        <FragmentsProvider value={parts}>
           <ServerRouter context={entry} url={request.url} nonce={nonce} />
-        </WrittenPartsProvider>
+        </FragmentsProvider>
       </NonceProvider>
     </LanguageProvider>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  context.set(pageContext, wholePage(page, data, nonce, parts));
+  context.set(pageContext, assemblePage(page, data, nonce, parts));
   return new Response(null, { status, headers });
 }
 

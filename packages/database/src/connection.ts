@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { arrayParserOf } from './fast-path/pg/array-parser.ts';
+import { fastArrayParser } from './fast-path/pg/array-parser.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startPGlite } from './pglite.ts';
-import { prepareByName } from './fast-path/pg/prepared-statements.ts';
+import { namePreparedStatements } from './fast-path/pg/prepared-statements.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -28,7 +28,7 @@ const TIMESTAMPTZ = 1184;
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).getTime();
-    return (format !== 'binary' && arrayParserOf(oid)) || pg.types.getTypeParser(oid, format as 'text');
+    return (format !== 'binary' && fastArrayParser(oid)) || pg.types.getTypeParser(oid, format as 'text');
   }) as typeof pg.types.getTypeParser,
 };
 
@@ -38,7 +38,7 @@ const open = (config: pg.PoolConfig) => {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    prepareByName(client);
+    namePreparedStatements(client);
   });
   return {
     database: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),

@@ -4,7 +4,7 @@ import { type LimitName, LIMITS } from '@madang/domain/shared/limits.ts';
 import type * as Library from 'rate-limiter-flexible';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limits } from '../deps.ts';
-import { counterBatches } from '../fast-path/rate-limiter-flexible/batched-counters.ts';
+import { batchedCounters } from '../fast-path/rate-limiter-flexible/batched-counters.ts';
 
 /** A store that does not answer within this is treated as failed, and this node counts in memory. Milliseconds. */
 const STORE_TIMEOUT_MS = 500;
@@ -90,7 +90,7 @@ const hashedWith =
  */
 export const storedLimits = (query: Connection['query'], secret: Uint8Array, timeoutMs = STORE_TIMEOUT_MS): Limits => {
   // One for all limits: what a call takes of several limits is one statement.
-  const client = counterBatches(query);
+  const client = batchedCounters(query);
   return limitsWith(
     lazily(({ RateLimiterMemory, RateLimiterPostgres, RLWrapperTimeouts }) => (name) => {
       const rule = ruleOf(name);

@@ -24,7 +24,7 @@ import { type Call, type Dispatch, dispatcher } from './dispatcher.ts';
 import { type HttpFailure, ofThrown } from './errors.ts';
 import { mayBeCalledByGet } from './get-calls.ts';
 import type { Handlers, SessionEffect } from './handlers.ts';
-import { type StylesOf, withStylesInside } from '../fast-path/react-router/inline-styles.ts';
+import { type StylesOf, inlineStyles } from '../fast-path/react-router/inline-styles.ts';
 import { licenceOrigins } from './licence-origins.ts';
 import { pageDeps } from './page-deps.ts';
 import { pageFailures } from './page-failures.ts';
@@ -264,7 +264,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
         reply.header('cache-control', 'public, max-age=0, must-revalidate');
         if (body instanceof ReadableStream)
           return reply.headers(cache.keep(publicly, { status, body: whole, headers: reply.getHeaders() })).send(whole);
-        const shared = byHashes(withStylesInside(whole.toString(), stylesOf, nonce), nonce);
+        const shared = byHashes(inlineStyles(whole.toString(), stylesOf, nonce), nonce);
         reply.type('text/html; charset=utf-8').header('content-security-policy', contentSecurityPolicy(shared.inline, sources));
         return reply.headers(cache.keep(publicly, { status, body: shared.html, headers: reply.getHeaders() })).send(shared.html);
       },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { ofRefusal } from './errors.ts';
-import { keptFiles } from '../fast-path/fastify/built-files.ts';
+import { builtFiles } from '../fast-path/fastify/built-files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** /img/{version}/{id}/{name}-{width}x{height}.{format}: the version is part of the address, so a picture never changes. */
@@ -28,7 +28,7 @@ export const staticRoutes = async (
     return reply.sendFile(path, pictures);
   });
 
-  const kept = keptFiles(join(assets, 'assets'));
+  const kept = builtFiles(join(assets, 'assets'));
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     reply.header('cache-control', YEAR);
     const file = isWhole(request.headers) ? await kept(request.params['*'], request.headers['accept-encoding']) : null;

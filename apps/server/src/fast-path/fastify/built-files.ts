@@ -14,7 +14,7 @@ const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof ENDINGS;
 const ENCODINGS: Encoding[] = ['br', 'gzip'];
 
-export interface KeptFile {
+export interface BuiltFile {
   readonly body: Buffer;
   readonly type: string;
   /** Null where it is sent as it is. */
@@ -27,7 +27,7 @@ export interface KeptFile {
  * Takes the name of a file, and an Accept-Encoding (RFC 9110 section 12.5.3); gives the file as the build has compressed it for that.
  * Null for a file that is not kept, or that cannot be read.
  */
-export const keptFiles = (folder: string) => {
+export const builtFiles = (folder: string) => {
   // Before the pages are built there are none, and what is asked for is not found.
   const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
   const bodies = new Map<string, Promise<Buffer>>();
@@ -42,7 +42,7 @@ export const keptFiles = (folder: string) => {
     return reading;
   };
 
-  return async (name: string, accepted = ''): Promise<KeptFile | null> => {
+  return async (name: string, accepted = ''): Promise<BuiltFile | null> => {
     const type = TYPES[extname(name)];
     if (type === undefined || !names.has(name)) return null;
     const there = ENCODINGS.filter((encoding) => names.has(`${name}${ENDINGS[encoding]}`));

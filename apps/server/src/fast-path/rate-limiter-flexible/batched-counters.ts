@@ -49,7 +49,7 @@ const byKey = (one: Waiting, other: Waiting): number => (one.key < other.key ? -
  * order, so that no two statements deadlock. A sign-in takes three limits and clears two: two round trips instead of five. Other
  * statements of the library are sent as they are.
  */
-export const counterBatches = (query: Connection['query']) => {
+export const batchedCounters = (query: Connection['query']) => {
   /** Batches of the current turn; a key stands once in each, because PostgreSQL updates a row once per statement. */
   let batches: Map<string, Waiting>[] = [];
 

@@ -31,7 +31,7 @@ export const builtStyles = (folder: string): StylesOf => {
  * journey, and shares the line with pictures and scripts. The links stay, asleep: React expects them, and what is imported
  * later finds its styles there already.
  */
-export const withStylesInside = (html: string, stylesOf: StylesOf, nonce: string): string =>
+export const inlineStyles = (html: string, stylesOf: StylesOf, nonce: string): string =>
   html.replace(LINK, (link, before: string, path: string, mark: string) => {
     const styles = stylesOf(path);
     if (styles === null) return link;

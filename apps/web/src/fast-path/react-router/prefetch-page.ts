@@ -1,4 +1,4 @@
-import { prepareAnswer } from './prefetched-data.ts';
+import { prefetchResponse } from './prefetched-data.ts';
 import { isSavingData } from '../../platform/saving-data.ts';
 
 interface RouteFiles {
@@ -36,8 +36,8 @@ const dataAddress = (path: string, routeIds: readonly string[]): string => {
 };
 
 /** Prefetches the files of a page, and its data unless `routeIds` is null. Skipped when the browser saves data. */
-export const preparePage = async (path: string, routeId: string, routeIds: readonly string[] | null): Promise<void> => {
+export const prefetchPage = async (path: string, routeId: string, routeIds: readonly string[] | null): Promise<void> => {
   if (isSavingData()) return;
-  if (routeIds) prepareAnswer(dataAddress(path, routeIds));
+  if (routeIds) prefetchResponse(dataAddress(path, routeIds));
   await prepareFiles(routeId);
 };

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { answersAhead } from './prefetched-data.ts';
+import { prefetchedResponses } from './prefetched-data.ts';
 
 const counting = () => {
   const clock = { now: 0 };
   const fetch = vi.fn(async (url: string) => new Response(url));
-  return { clock, fetch, ...answersAhead(fetch, () => clock.now) };
+  return { clock, fetch, ...prefetchedResponses(fetch, () => clock.now) };
 };
 const textOf = async (answer: Promise<Response> | null) => (answer === null ? null : (await answer).text());
 

@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 /** Prefetched responses. Each is used once and only while fresh. */
-export const answersAhead = (fetch: (url: string) => Promise<Response>, now: () => number) => {
+export const prefetchedResponses = (fetch: (url: string) => Promise<Response>, now: () => number) => {
   const waiting = new Map<string, Waiting>();
   const isFresh = ({ since }: Waiting): boolean => now() - since < FRESH_FOR_MS;
 
@@ -41,18 +41,18 @@ export const answersAhead = (fetch: (url: string) => Promise<Response>, now: () 
 };
 
 const { fetch: fetchNow } = globalThis;
-const ahead = answersAhead(
+const ahead = prefetchedResponses(
   (url) => fetchNow(url),
   () => performance.now(),
 );
-export const prepareAnswer = ahead.prepare;
+export const prefetchResponse = ahead.prepare;
 
 /**
  * Lets the router use prefetched loader data. The router loads data with `fetch` and has no hook for this. The
  * responses belong to a session and must not be cached by the browser, so the router's own prefetching would load them
  * twice. A POST clears all of them.
  */
-export const answerFromAhead = (): void => {
+export const installPrefetchedResponses = (): void => {
   globalThis.fetch = async (input, init) => {
     if (input instanceof URL && (init?.method ?? 'GET') === 'GET') {
       const answer = await ahead.take(input.href)?.catch(() => null);

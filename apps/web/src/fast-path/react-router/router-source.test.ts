@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import config from '../../../react-router.config.ts';
-import { withChunkFailures, withoutUnneeded } from './router-source.ts';
+import { withChunkFailures, leanRouter } from './router-source.ts';
 
 const LIBRARY = new URL('../../../../../node_modules/react-router/dist/production/lib/', import.meta.url);
 const sourceOf = (file: string): string => readFileSync(fileURLToPath(new URL(file, LIBRARY)), 'utf8');
 
 test('components of the router that no module imports are tree-shaken', () => {
   const source = sourceOf('dom/lib.js');
-  const shorter = withoutUnneeded(source);
+  const shorter = leanRouter(source);
   expect(source).toContain('\nNavLink.displayName = "NavLink";');
   expect(shorter).not.toMatch(/^\w+\.displayName = /m);
   expect(shorter).toMatch(/^const NavLink = \/\* @__PURE__ \*\/ React\$?\d*\.forwardRef\(/m);
@@ -19,16 +19,16 @@ test('components of the router that no module imports are tree-shaken', () => {
 
 test('the browser does not check for lazy route discovery while it is turned off', () => {
   expect(config.routeDiscovery.mode).toBe('initial');
-  const shorter = withoutUnneeded(sourceOf('dom/ssr/fog-of-war.js'));
+  const shorter = leanRouter(sourceOf('dom/ssr/fog-of-war.js'));
   expect(shorter).toContain('function isFogOfWarEnabled(routeDiscovery, ssr) {');
   expect(shorter).toContain('if (!false) return;');
-  expect(withoutUnneeded(sourceOf('dom/ssr/components.js'))).toContain('let enableFogOfWar = false;');
+  expect(leanRouter(sourceOf('dom/ssr/components.js'))).toContain('let enableFogOfWar = false;');
 });
 
 test('the browser does not check for router instrumentations, so that their code is tree-shaken', () => {
   const source = sourceOf('router/router.js');
   expect(source).toContain('if (init.instrumentations) router = instrumentClientSideRouter(');
-  const shorter = withoutUnneeded(source);
+  const shorter = leanRouter(source);
   expect(shorter).toContain('if (undefined) router = instrumentClientSideRouter(');
   expect(shorter).not.toMatch(/\b(?:init|opts\?)\.instrumentations\b/);
 });
@@ -36,7 +36,7 @@ test('the browser does not check for router instrumentations, so that their code
 test('the advice for developers is removed', () => {
   const source = sourceOf('dom/ssr/errorBoundaries.js');
   expect(source).toContain('Hey developer');
-  const shorter = withoutUnneeded(source);
+  const shorter = leanRouter(source);
   expect(shorter).not.toContain('Hey developer');
   expect(shorter).toContain("dangerouslySetInnerHTML: { __html: '' }");
 });

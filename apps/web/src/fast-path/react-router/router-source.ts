@@ -8,7 +8,7 @@ const ROUTER = /\/node_modules\/react-router\/dist\//;
  * lazy route discovery (which react-router.config.ts turns off) and for instrumentations (which are not used), and the
  * advice for developers on its error page.
  */
-export const withoutUnneeded = (code: string): string =>
+export const leanRouter = (code: string): string =>
   code
     .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
     .replace(/^(const \w+ = )(React(?:\$\d+)?\.forwardRef\()/gm, '$1/* @__PURE__ */ $2')
@@ -50,13 +50,13 @@ const withLoadErrors = (code: string): string =>
     );
 
 /** Leaves them out of what browsers get: a thirtieth of the scripts of every first visit. */
-export const routerParts = (): Plugin => ({
+export const routerSource = (): Plugin => ({
   name: 'router-parts',
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: ROUTER },
-    handler: (code) => ({ code: withChunkFailures(withoutUnneeded(code)), map: null }),
+    handler: (code) => ({ code: withChunkFailures(leanRouter(code)), map: null }),
   },
 });

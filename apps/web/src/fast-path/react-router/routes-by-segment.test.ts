@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
-import { groupOf, routesIn } from './routes-by-segment.ts';
+import { segmentOf, routesOfSegment } from './routes-by-segment.ts';
 import tree, { OUTER_ROUTES, ROUTES } from '../../routes.ts';
 
 const routeOf = ({ id = '', path, index, children }: RouteConfigEntry): RouteObject =>
@@ -13,7 +13,7 @@ const ALL = (await tree).map(routeOf);
 const near = (group: string): RouteObject[] => {
   const language = ALL.find(({ id }) => id === 'language');
   const pages = Object.fromEntries((language?.children ?? []).map((route) => [route.id ?? '', route]));
-  return [{ id: 'language', path: ':lang', children: Object.values(routesIn(group, pages)) }];
+  return [{ id: 'language', path: ':lang', children: Object.values(routesOfSegment(group, pages)) }];
 };
 const pageAt = (routes: RouteObject[], path: string) => {
   const match = matchRoutes(routes, path)?.at(-1);
@@ -47,7 +47,7 @@ const ODD = [
 test('an address matches the same route in its group as among all routes', () => {
   const addresses = [...LANGUAGES.flatMap((language) => PAGES.map((address) => `/${language}/${address}`)), ...ODD];
   const tried = addresses.flatMap((address) => {
-    const group = groupOf(address);
+    const group = segmentOf(address);
     return group === null ? [] : [{ address, page: pageAt(near(group), address) }];
   });
   expect(tried.length).toBeGreaterThan(LANGUAGES.length * PAGES.length);
@@ -56,11 +56,11 @@ test('an address matches the same route in its group as among all routes', () =>
 
 test('every page is in a group, also for its data, and a group has a few routes', () => {
   for (const address of PAGES) {
-    const group = groupOf(`/en_us/${address}`);
+    const group = segmentOf(`/en_us/${address}`);
     expect([address, group]).toEqual([address, address.split('/')[0]]);
-    expect(groupOf(`/en_us/${address}.data`)).toBe(group);
+    expect(segmentOf(`/en_us/${address}.data`)).toBe(group);
   }
-  expect(Object.keys(routesIn('plan', { root: 1, language: 1, notFound: 1, nowhere: 1, ...ROUTES }))).toEqual([
+  expect(Object.keys(routesOfSegment('plan', { root: 1, language: 1, notFound: 1, nowhere: 1, ...ROUTES }))).toEqual([
     'root',
     'language',
     'notFound',
@@ -72,5 +72,5 @@ test('every page is in a group, also for its data, and a group has a few routes'
 
 test('an address without a group is matched against all routes', () => {
   for (const address of ['/', '/en_us', '/en_us/nowhere', '/tv', '/process/plan', '/ko/main', '/en_us/Main', '/en_us/__proto__'])
-    expect([address, groupOf(address)]).toEqual([address, null]);
+    expect([address, segmentOf(address)]).toEqual([address, null]);
 });

@@ -16,14 +16,14 @@ for (const name of Object.keys(ROUTES) as PageName[]) {
  * Name of the routes an address can match, by its first segment after the language. Null for all routes. `pathname` is
  * the requested one, of a page or of its data.
  */
-export const groupOf = (pathname: string): string | null => {
+export const segmentOf = (pathname: string): string | null => {
   const [, language, first = ''] = pathname.split('/', 3);
   const group = first.replace(/\.data$/, '');
   return isLanguage(language) && groups.has(group) ? group : null;
 };
 
 /** The routes of a build that an address of the group can lead to, and what is around them. */
-export const routesIn = <Route>(group: string, routes: Readonly<Record<string, Route>>): Record<string, Route> => {
+export const routesOfSegment = <Route>(group: string, routes: Readonly<Record<string, Route>>): Record<string, Route> => {
   const ids = groups.get(group) ?? [];
   return Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)));
 };

@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PagePieces } from '../../../render';
 import { textOf } from './whole-page.fixture.ts';
-import { scriptJson, wholePage } from './whole-page.ts';
-import { usePartMark, WRITTEN_DATA, type Written, WrittenPartsProvider } from '../react/ssr-fragments.ts';
+import { scriptJson, assemblePage } from './whole-page.ts';
+import { useFragmentPlaceholder, FRAGMENT_DATA, type SsrFragment, FragmentsProvider } from '../react/ssr-fragments.ts';
 
 const PAGE = '<html><body><main></main></body></html>';
 
@@ -20,7 +20,7 @@ const run = (script: string): { readonly pieces: readonly string[]; readonly par
   const streamController = { enqueue: (piece: string) => pieces.push(piece), close: () => pieces.push('closed') };
   const window: Record<string, unknown> = { __reactRouterContext: { streamController } };
   runInNewContext(script, { window });
-  return { pieces, parts: window[WRITTEN_DATA] };
+  return { pieces, parts: window[FRAGMENT_DATA] };
 };
 
 const PIECES = [
@@ -42,12 +42,13 @@ const PIECES = [
 ];
 const anyText = fc.array(fc.constantFrom(...PIECES)).map((pieces) => pieces.join(''));
 
-const Mark = ({ name }: { name: string }) => createElement('p', { dangerouslySetInnerHTML: { __html: usePartMark(name) ?? '' } });
+const Mark = ({ name }: { name: string }) =>
+  createElement('p', { dangerouslySetInnerHTML: { __html: useFragmentPlaceholder(name) ?? '' } });
 
 test('any data reaches the router unchanged and cannot end its script', () => {
   fc.assert(
     fc.property(anyText, (data) => {
-      const script = scriptOf(wholePage(PAGE, data, 'once'));
+      const script = scriptOf(assemblePage(PAGE, data, 'once'));
       expect(script).not.toMatch(/[<>&\u2028\u2029]/);
       expect(run(script)).toEqual({ pieces: [data, 'closed'], parts: undefined });
     }),
@@ -58,9 +59,9 @@ test('data of SSR fragments is set under their names before the router starts, w
   fc.assert(
     fc.property(fc.dictionary(anyText, fc.record({ title: anyText })), (parts) => {
       const written = new Map(Object.entries(parts).map(([name, value]) => [name, { html: [], data: [scriptJson(value)] }]));
-      const script = scriptOf(wholePage(PAGE, '[]', 'once', written));
+      const script = scriptOf(assemblePage(PAGE, '[]', 'once', written));
       expect(script).not.toMatch(/[<>&\u2028\u2029]/);
-      expect(script.indexOf(WRITTEN_DATA)).toBeLessThan(script.indexOf('enqueue'));
+      expect(script.indexOf(FRAGMENT_DATA)).toBeLessThan(script.indexOf('enqueue'));
       expect(JSON.stringify(run(script).parts)).toBe(written.size > 0 ? JSON.stringify(parts) : undefined);
     }),
   );
@@ -72,7 +73,7 @@ test('fragments replace their placeholders, whatever their names and content, as
       const names = Object.keys(texts);
       const bytes = (text: string) => (asBytes ? new TextEncoder().encode(text) : text);
       const parts = new Map(
-        names.map((name): [string, Written] => [name, { html: [bytes(texts[name] ?? '')], data: [bytes('0')] }]),
+        names.map((name): [string, SsrFragment] => [name, { html: [bytes(texts[name] ?? '')], data: [bytes('0')] }]),
       );
       const Marks = () =>
         createElement(
@@ -80,8 +81,8 @@ test('fragments replace their placeholders, whatever their names and content, as
           null,
           names.map((name) => createElement(Mark, { key: name, name })),
         );
-      const page = renderToString(createElement(WrittenPartsProvider, { value: parts }, createElement(Marks)));
-      const whole = textOf(wholePage(`${page}</body></html>`, '[]', 'once', parts));
+      const page = renderToString(createElement(FragmentsProvider, { value: parts }, createElement(Marks)));
+      const whole = textOf(assemblePage(`${page}</body></html>`, '[]', 'once', parts));
       const shown = names.map((name) => `<p>${texts[name]}</p>`).join('');
       expect(whole.slice(0, whole.lastIndexOf('<script nonce'))).toBe(`<!DOCTYPE html><main>${shown}</main>`);
     }),
@@ -91,13 +92,13 @@ test('fragments replace their placeholders, whatever their names and content, as
 test('page text is never mistaken for a placeholder', () => {
   const parts = new Map([['secret', { html: ['of somebody else'], data: ['0'] }]]);
   const said = renderToString(createElement('p', { title: '<!--written secret-->' }, '<!--written secret-->'));
-  expect(textOf(wholePage(`${said}</body></html>`, '[]', 'once', parts))).not.toContain('of somebody else');
+  expect(textOf(assemblePage(`${said}</body></html>`, '[]', 'once', parts))).not.toContain('of somebody else');
 });
 
 test('a placeholder without a fragment is an error', () => {
-  expect(() => wholePage('<!--written rail--></body></html>', '[]', 'once')).toThrow('The page has no part called rail.');
+  expect(() => assemblePage('<!--written rail--></body></html>', '[]', 'once')).toThrow('The page has no part called rail.');
 });
 
 test('a page without its end is refused', () => {
-  expect(() => wholePage('<p>', '', 'once')).toThrow('A page ends with its body.');
+  expect(() => assemblePage('<p>', '', 'once')).toThrow('A page ends with its body.');
 });

@@ -1,5 +1,5 @@
 import type { PagePieces } from '../../../render';
-import { PART_MARK, type Written, WRITTEN_DATA } from '../react/ssr-fragments.ts';
+import { FRAGMENT_PLACEHOLDER, type SsrFragment, FRAGMENT_DATA } from '../react/ssr-fragments.ts';
 
 const END_OF_PAGE = '</body></html>';
 
@@ -11,17 +11,17 @@ const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(UNSAFE, escaped);
 
 /** The rendered page, with SSR fragments in place of their placeholders. */
-const withParts = (page: string, parts: ReadonlyMap<string, Written>): PagePieces =>
-  page.split(PART_MARK).flatMap((piece, index) => {
+const withParts = (page: string, parts: ReadonlyMap<string, SsrFragment>): PagePieces =>
+  page.split(FRAGMENT_PLACEHOLDER).flatMap((piece, index) => {
     if (index % 2 === 0) return piece;
     const part = parts.get(decodeURIComponent(piece));
     if (!part || !('html' in part)) throw new Error(`The page has no part called ${piece}.`);
     return part.html;
   });
 
-const assignmentOf = (parts: ReadonlyMap<string, Written>): PagePieces => {
+const assignmentOf = (parts: ReadonlyMap<string, SsrFragment>): PagePieces => {
   const fields = [...parts].flatMap(([name, { data }], index) => [`${index > 0 ? ',' : ''}${scriptJson(name)}:`, ...data]);
-  return fields.length > 0 ? [`window.${WRITTEN_DATA}={`, ...fields, '};'] : [];
+  return fields.length > 0 ? [`window.${FRAGMENT_DATA}={`, ...fields, '};'] : [];
 };
 
 /**
@@ -29,11 +29,11 @@ const assignmentOf = (parts: ReadonlyMap<string, Written>): PagePieces => {
  * ServerRouter adds it bit by bit: the router in the browser reads it from a stream that its own scripts have opened. What the
  * parts were written from comes before it.
  */
-export const wholePage = (
+export const assemblePage = (
   page: string,
   data: string,
   nonce: string,
-  parts: ReadonlyMap<string, Written> = new Map(),
+  parts: ReadonlyMap<string, SsrFragment> = new Map(),
 ): PagePieces => {
   if (!page.endsWith(END_OF_PAGE)) throw new Error('A page ends with its body.');
   const stream = 'window.__reactRouterContext.streamController';

@@ -4,7 +4,7 @@
  * the props on its node. React sets these shortly before it listens: a click that it cannot deliver yet is stopped on
  * the way to the button, and is repeated too. A click that itself triggers hydration is replayed by React.
  */
-export const KEEP_CLICK = `{
+export const REPLAY_EARLY_CLICK = `{
 let last;
 let has=(node,mark)=>Object.keys(node).some(key=>key.startsWith(mark));
 let repeat=(click,button)=>{

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { CardView } from './card-view.ts';
 import type { RailView } from './rail-view.ts';
 import { textOf } from '#app/fast-path/react-router/whole-page.fixture.ts';
-import type { Written } from '#app/fast-path/react/ssr-fragments.ts';
-import { writtenOwnRail, writtenRail } from './rail-fragments.tsx';
+import type { SsrFragment } from '#app/fast-path/react/ssr-fragments.ts';
+import { personalRailFragment, sharedRailFragment } from './rail-fragments.tsx';
 
 beforeAll(() => loadWords('en_us'));
 
@@ -28,7 +28,7 @@ const railOf = (...titles: readonly string[]): RailView => ({
 });
 
 /** A fragment as it appears on a page. */
-const shown = (written: Written) => ({
+const shown = (written: SsrFragment) => ({
   html: 'html' in written ? textOf(written.html) : '',
   rail: JSON.parse(textOf(written.data)) as unknown,
   data: textOf(written.data),
@@ -36,30 +36,30 @@ const shown = (written: Written) => ({
 
 test('a rail is rendered once, with links that work without JavaScript, together with its data', () => {
   const rail = railOf('Moonlight', 'Rain');
-  const written = writtenRail(rail, 'en_us');
+  const written = sharedRailFragment(rail, 'en_us');
   const { html, rail: from } = shown(written);
   expect(html.match(/<li/g)).toHaveLength(2);
   expect(html).toMatch(/<a href="\/en_us\/[a-z]+\/0\/moonlight"/);
   expect(from).toEqual(rail);
-  expect(writtenRail(rail, 'en_us')).toBe(written);
+  expect(sharedRailFragment(rail, 'en_us')).toBe(written);
 });
 
 test('the same collection for another audience is another rail', () => {
-  const [children, adults] = [railOf('Rain'), railOf('Rain', 'Knife')].map((rail) => shown(writtenRail(rail, 'en_us')));
+  const [children, adults] = [railOf('Rain'), railOf('Rain', 'Knife')].map((rail) => shown(sharedRailFragment(rail, 'en_us')));
   expect(children?.html).not.toContain('Knife');
   expect(adults?.html).toContain('Knife');
 });
 
 test('the text of a title cannot end the script that contains it', () => {
   const rail = railOf('</script><b>');
-  for (const write of [writtenRail, writtenOwnRail]) expect(shown(write(rail, 'en_us')).data).not.toMatch(/[<>&]/);
+  for (const write of [sharedRailFragment, personalRailFragment]) expect(shown(write(rail, 'en_us')).data).not.toMatch(/[<>&]/);
 });
 
 test('a personal rail renders like a shared one, whichever profile its cards were rendered for before', () => {
   for (const layout of ['posters', 'stills', 'top_ten'] as const)
     for (const titles of [['Moonlight', 'Rain'], ['Rain', 'Moonlight'], ['Rain']]) {
       const rail = { ...railOf(...titles), layout };
-      const [own, shared] = [shown(writtenOwnRail(rail, 'en_us')), shown(writtenRail(rail, 'en_us'))];
+      const [own, shared] = [shown(personalRailFragment(rail, 'en_us')), shown(sharedRailFragment(rail, 'en_us'))];
       expect(own.html).toBe(shared.html);
       expect(own.rail).toEqual(rail);
     }
@@ -72,5 +72,5 @@ test('a card whose text differs is rendered separately', async () => {
   const rails = cards.map((one) => ({ ...railOf(), cards: [one] }));
   const pages = rails.flatMap((rail) => (['en_us', 'pt_br'] as const).map((language) => ({ rail, language })));
   for (const { rail, language } of [...pages, ...pages])
-    expect(shown(writtenOwnRail(rail, language)).html).toBe(shown(writtenRail({ ...rail }, language)).html);
+    expect(shown(personalRailFragment(rail, language)).html).toBe(shown(sharedRailFragment({ ...rail }, language)).html);
 });

@@ -5,7 +5,7 @@ import { PartWordsProvider } from '@madang/ui/words.tsx';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { scriptJson } from '#app/fast-path/react-router/whole-page.ts';
-import type { Written } from '#app/fast-path/react/ssr-fragments.ts';
+import type { SsrFragment } from '#app/fast-path/react/ssr-fragments.ts';
 import { AppLink } from '#app/shell/AppLink.tsx';
 import { LanguageProvider } from '#app/shell/words.tsx';
 import type { CardView } from './card-view.ts';
@@ -25,12 +25,12 @@ const htmlOf = (node: ReactNode, language: Language, name: string): string =>
     { identifierPrefix: `${name}-` },
   );
 
-const shared = new WeakMap<RailView, Written>();
+const shared = new WeakMap<RailView, SsrFragment>();
 
 const encoder = new TextEncoder();
 const bytesOf = (text: string): Uint8Array => encoder.encode(text);
 
-const writeShared = (rail: RailView, language: Language): Written => ({
+const writeShared = (rail: RailView, language: Language): SsrFragment => ({
   html: [bytesOf(htmlOf(<RailOfCards rail={rail} cards={rail.cards} />, language, collectionNameOf(rail.source)))],
   data: [bytesOf(scriptJson(rail))],
 });
@@ -39,16 +39,16 @@ const writeShared = (rail: RailView, language: Language): Written => ({
  * SSR fragment of a rail and its data, cached as long as the shared rail, in its language. A personal rail must not
  * come here: it would be written once and read once.
  */
-export const writtenRail = (rail: RailView, language: Language): Written => {
+export const sharedRailFragment = (rail: RailView, language: Language): SsrFragment => {
   const known = shared.get(rail) ?? writeShared(rail, language);
   shared.set(rail, known);
   return known;
 };
 
-const writtenStages = new WeakMap<readonly StageSlide[], Written>();
+const writtenStages = new WeakMap<readonly StageSlide[], SsrFragment>();
 
 /** The slides of a stage as encoded data, cached with them. Each page renders the first and contains all. */
-export const writtenSlides = (slides: readonly StageSlide[]): Written => {
+export const slidesFragment = (slides: readonly StageSlide[]): SsrFragment => {
   const known = writtenStages.get(slides) ?? { data: [bytesOf(scriptJson(slides))], value: slides };
   writtenStages.set(slides, known);
   return known;
@@ -138,7 +138,7 @@ const NOTHING = new Uint8Array();
  * SSR fragment of a personal rail. Its order of titles is unique, but each card and the frame render the same for every
  * viewer, so they are cached.
  */
-export const writtenOwnRail = (rail: RailView, language: Language): Written => {
+export const personalRailFragment = (rail: RailView, language: Language): SsrFragment => {
   const shape = SHAPES[rail.layout];
   // A numeral belongs to a place, not to a title.
   if (shape === 'top') return writeShared(rail, language);

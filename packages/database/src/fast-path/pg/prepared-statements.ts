@@ -12,7 +12,7 @@ export const prepared = (name: string, text: string): string => {
 };
 
 /** Lets a connection run prepared statements under their names; the query builder knows only of their texts. */
-export const prepareByName = (client: pg.ClientBase): void => {
+export const namePreparedStatements = (client: pg.ClientBase): void => {
   const query = client.query.bind(client) as (first: unknown, values?: unknown, ...rest: unknown[]) => unknown;
   const byName = (first: unknown, values?: unknown, ...rest: unknown[]) => {
     const text = typeof first === 'string' ? first : (first as Partial<pg.QueryConfig> | null)?.text;
