@@ -1,5 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readFastPath } from '@madang/domain/shared/fast-path.ts';
 import { defineConfig, type Plugin } from 'vite';
 
 const OUT = join(dirname(fileURLToPath(import.meta.url)), 'build');
@@ -48,7 +49,7 @@ const TAKEN_IN = [/^@madang\/(?!web)/, /^@?fastify(?:$|\/)/, ...OF_MANY_FILES, .
 
 /** The server in few files (decision 30): Node takes half a millisecond for each of the thousand that it is written in. */
 export default defineConfig({
-  plugins: [placesOfSources(), withoutGlob()],
+  plugins: [placesOfSources(), readFastPath(process.env['FAST_PATH'])?.has('without-glob') && withoutGlob()],
   environments: {
     ssr: { resolve: { noExternal: TAKEN_IN, external: ['@madang/web'] } },
   },

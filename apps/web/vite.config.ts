@@ -1,23 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { builtFastPath } from './fast-path-build.ts';
 import { standalone } from './standalone.ts';
 import { routerSource } from './src/fast-path/react-router/router-source.ts';
+import { asciiRenderer } from './src/fast-path/vite/ascii-renderer.ts';
 import { NOTICE } from './src/platform/browser-notice/outdated.ts';
 import { offlineWorker } from './src/offline-worker/build.ts';
 
-/** Letters beyond ASCII as escapes: with one of them Node takes two bytes for every letter of the file, which it reads at every start. */
-const inAscii = (): Plugin => ({
-  name: 'in-ascii',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk') continue;
-      if (/\\[^\0-\x7F]/.test(file.code)) this.error('A letter after a backslash would be another as an escape.');
-      file.code = file.code.replaceAll(/[^\0-\x7F]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
-    }
-  },
-});
+const fastPath = builtFastPath();
 
 /** One name for server and browser: what the server's page fetches ahead is what the stylesheets ask for. */
 const ASSETS = 'assets/[name]-[hash:7][extname]';
@@ -32,7 +22,13 @@ const STANDALONE = [
 ];
 
 export default defineConfig({
-  plugins: [reactRouter(), routerSource(), offlineWorker(), ...STANDALONE, inAscii()],
+  plugins: [
+    reactRouter(),
+    routerSource(fastPath.has('lean-router')),
+    offlineWorker(),
+    ...STANDALONE,
+    fastPath.has('ascii-renderer') && asciiRenderer(),
+  ],
   css: { transformer: 'lightningcss' },
   build: {
     target: 'chrome107',

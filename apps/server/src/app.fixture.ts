@@ -247,7 +247,7 @@ export const startApp = async (
     const own = {
       sessions: sessionRegistry(repositories, now, elapsed),
       tokens: tokenIssuer(tokenKey),
-      limits: limitsFor(connection, pinKey),
+      limits: limitsFor(connection, pinKey, PRODUCT_SETTINGS.fastPath),
     };
     const node = await open({ ...deps, ...own });
     await node.app.ready();

@@ -226,7 +226,7 @@ export const createDeps = async (around: ServerConfig): Promise<ServerRuntime> =
     billing: testSwitches ? switchedBilling(billing, testSwitches) : billing,
     gifts: giftCodes(around.pinKey),
     payments: { gateway: testSwitches ? switchedGateway(gateway, testSwitches) : gateway, notices },
-    limits: limitsFor(connection, around.pinKey),
+    limits: limitsFor(connection, around.pinKey, settings.fastPath),
     nodeLimits: memoryLimits(),
     settings,
     testSwitches,

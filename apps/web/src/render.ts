@@ -12,8 +12,8 @@ const handlers = new Map<string | null, RequestHandler>();
  * The router matches all its routes several times per page and copies them for rendering, so it only gets those that
  * this address can match.
  */
-const handlerFor = (pathname: string): RequestHandler => {
-  const group = segmentOf(pathname);
+const handlerFor = (pathname: string, bySegment: boolean): RequestHandler => {
+  const group = bySegment ? segmentOf(pathname) : null;
   const known = handlers.get(group);
   if (known) return known;
   const { routes, assets } = build;
@@ -34,8 +34,9 @@ export const render: typeof Render = async (request, visitor) => {
   const context = new RouterContextProvider();
   const { pathname } = new URL(request.url);
   context.set(visitorContext, visitor);
-  context.set(fragmentsContext, isDataAddress(pathname) ? null : new Map());
-  const { status, headers, body } = await handlerFor(pathname)(request, context);
+  const { fastPath } = visitor;
+  context.set(fragmentsContext, isDataAddress(pathname) || !fastPath.has('ssr-fragments') ? null : new Map());
+  const { status, headers, body } = await handlerFor(pathname, fastPath.has('routes-by-segment'))(request, context);
   return { status, headers, body: context.get(pageContext) ?? body };
 };
 

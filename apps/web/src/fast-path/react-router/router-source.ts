@@ -50,13 +50,13 @@ const withLoadErrors = (code: string): string =>
     );
 
 /** Leaves them out of what browsers get: a thirtieth of the scripts of every first visit. */
-export const routerSource = (): Plugin => ({
+export const routerSource = (isLean: boolean): Plugin => ({
   name: 'router-parts',
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: ROUTER },
-    handler: (code) => ({ code: withChunkFailures(leanRouter(code)), map: null }),
+    handler: (code) => ({ code: withChunkFailures(isLean ? leanRouter(code) : code), map: null }),
   },
 });
