@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { noCircles } from './rules/circles.ts';
 import { constantsAreDefinedOnce, pageSizesAreShared } from './rules/constants.ts';
 import { domainImportsNothing } from './rules/domain.ts';
+import { privatePartsStayInFastPath } from './rules/fast-path.ts';
 import { featuresHaveOneDoor } from './rules/features.ts';
 import { fixturesStayOut } from './rules/fixtures.ts';
 import { importTable } from './rules/import-table.ts';
@@ -50,6 +51,7 @@ const RULES = [
   pageSizesAreShared,
   constantsAreDefinedOnce,
   plansAreNotCompared,
+  privatePartsStayInFastPath,
 ];
 
 describe.each(RULES)('$name', ({ covers, atLeast, violationsOf, broken }) => {

@@ -203,12 +203,12 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     });
     const handlers = { ...ownHandlers, ...options.subscriptions?.backend };
     const dispatch = dispatcher(deps, handlers);
-    await apiRoutes(scope, { dispatch, geo, cache, secure, newId: deps.newId, fastPath });
+    await apiRoutes(scope, { dispatch, geo, cache, secure, newId: deps.newId, hasTable: fastPath.has('operation-table') });
     openApiRoute(scope);
     if (options.development) apiPage(scope);
     if (options.mailboxKey) mailboxRoutes(scope, deps, options.mailboxKey);
     if (!web) return;
-    await staticRoutes(scope, { ...web, fastPath });
+    await staticRoutes(scope, { ...web, isInMemory: fastPath.has('built-files') });
     await pageRoutes(scope, {
       render: web.render,
       dispatch,

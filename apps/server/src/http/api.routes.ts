@@ -3,7 +3,6 @@ import { api } from '@madang/contract/api.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import { hasBody, type Method } from '@madang/contract/viewer-routes.ts';
-import type { FastPath } from '@madang/domain/shared/fast-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { operationTable } from '../fast-path/fastify/operation-table.ts';
 import type { Geo } from '../providers/geo/geo.ts';
@@ -21,7 +20,8 @@ export interface ApiOptions {
   readonly cache: PublicCache;
   readonly secure: boolean;
   readonly newId: () => string;
-  readonly fastPath: FastPath;
+  /** Whether operations are found in a table instead of by the router of Fastify. */
+  readonly hasTable: boolean;
 }
 
 export const callOf = (request: FastifyRequest, geo: Geo, authorization: string): Call => ({
@@ -71,7 +71,7 @@ const takesFile = ({ name }: Mounted): boolean => (api[name] as Operation).file 
  * looked up in a table.
  */
 export const apiRoutes = async (app: FastifyInstance, options: ApiOptions): Promise<void> => {
-  const { dispatch, geo, cache, secure, newId, fastPath } = options;
+  const { dispatch, geo, cache, secure, newId, hasTable } = options;
   const answer = async ({ name, method }: Mounted, params: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const authorization = request.headers.authorization ?? 'anonymous';
     const sent = callOf(request, geo, authorization);
@@ -99,7 +99,7 @@ export const apiRoutes = async (app: FastifyInstance, options: ApiOptions): Prom
     scope.route({ method, url, handler: (request, reply) => answer(mounted, request.params, request, reply) });
   };
   const [uploads, calls] = [MOUNTED.filter(takesFile), MOUNTED.filter((mounted) => !takesFile(mounted))];
-  const { table, routed } = fastPath.has('operation-table') ? operationTable(calls) : { table: null, routed: calls };
+  const { table, routed } = hasTable ? operationTable(calls) : { table: null, routed: calls };
   for (const mounted of routed) mount(app, mounted);
   app.all<{ Params: { readonly '*': string } }>('/api/*', (request, reply) => {
     const method = request.method === 'HEAD' ? 'GET' : request.method;

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { type FastPath, WHOLE_FAST_PATH } from '@madang/domain/shared/fast-path.ts';
 import type { FastifyInstance } from 'fastify';
 import { ofRefusal } from './errors.ts';
 import { builtFiles } from '../fast-path/fastify/built-files.ts';
@@ -17,11 +16,7 @@ const isWhole = (headers: IncomingHttpHeaders): boolean =>
 /** The built application under /assets, the pictures under /img; what is missing never reaches page rendering. */
 export const staticRoutes = async (
   app: FastifyInstance,
-  {
-    assets,
-    pictures,
-    fastPath = WHOLE_FAST_PATH,
-  }: { readonly assets: string; readonly pictures: string; readonly fastPath?: FastPath },
+  { assets, pictures, isInMemory = true }: { readonly assets: string; readonly pictures: string; readonly isInMemory?: boolean },
 ): Promise<void> => {
   await app.register(fastifyStatic, { root: assets, serve: false, cacheControl: false, preCompressed: true });
   const missing = ofRefusal({ refusal: 'ROUTE_NOT_FOUND' });
@@ -33,7 +28,7 @@ export const staticRoutes = async (
     return reply.sendFile(path, pictures);
   });
 
-  const kept = fastPath.has('built-files') ? builtFiles(join(assets, 'assets')) : async () => null;
+  const kept = isInMemory ? builtFiles(join(assets, 'assets')) : async () => null;
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     reply.header('cache-control', YEAR);
     const file = isWhole(request.headers) ? await kept(request.params['*'], request.headers['accept-encoding']) : null;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import config from '../../../react-router.config.ts';
-import { withChunkFailures, leanRouter } from './router-source.ts';
+import { withChunkFailures } from './chunk-failures.ts';
+import { leanRouter } from './router-source.ts';
 
 const LIBRARY = new URL('../../../../../node_modules/react-router/dist/production/lib/', import.meta.url);
 const sourceOf = (file: string): string => readFileSync(fileURLToPath(new URL(file, LIBRARY)), 'utf8');
