@@ -118,10 +118,13 @@ await command(async () => {
       zone: { type: 'string', default: TEST_ZONE },
       at: { type: 'string' },
       'no-fonts': { type: 'boolean', default: false },
+      'without-fast-path': { type: 'boolean', default: false },
     },
   });
   Object.assign(process.env, clockEnvironment(values.zone, values.at, Date.now()));
   if (values['no-fonts']) process.env['TEST_FONTS'] = writeBlankFonts(join(ROOT, '.cache/blank-fonts'));
+  // Builds, servers and tests inherit it.
+  if (values['without-fast-path']) process.env['FAST_PATH'] = 'off';
   rmSync(join(ROOT, RESULTS), { recursive: true, force: true });
   // Checks and unit tests do not read the built pages, so the build runs beside them. It has to finish before the database tests:
   // some start a whole server, and two builds at once would conflict.
