@@ -1,6 +1,5 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readFastPath } from '@madang/domain/shared/fast-path.ts';
 import { defineConfig, type Plugin } from 'vite';
 
 const OUT = join(dirname(fileURLToPath(import.meta.url)), 'build');
@@ -16,17 +15,6 @@ const placesOfSources = (): Plugin => ({
       return { code: code.replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`), map: null };
     },
   },
-});
-
-/**
- * `@fastify/static` lists files by glob where it may serve no others (`wildcard: false`), which no route of ours asks for; reading that library takes a
- * fiftieth of every start.
- */
-const withoutGlob = (): Plugin => ({
-  name: 'without-glob',
-  enforce: 'pre',
-  resolveId: (id) => (id === 'glob' ? '\0without-glob' : null),
-  load: (id) => (id === '\0without-glob' ? 'export const glob = undefined;' : null),
 });
 
 /** Made of many small files. */
@@ -49,7 +37,7 @@ const TAKEN_IN = [/^@madang\/(?!web)/, /^@?fastify(?:$|\/)/, ...OF_MANY_FILES, .
 
 /** The server in few files (decision 30): Node takes half a millisecond for each of the thousand that it is written in. */
 export default defineConfig({
-  plugins: [placesOfSources(), readFastPath(process.env['FAST_PATH'])?.has('without-glob') && withoutGlob()],
+  plugins: [placesOfSources()],
   environments: {
     ssr: { resolve: { noExternal: TAKEN_IN, external: ['@madang/web'] } },
   },

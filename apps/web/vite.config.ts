@@ -3,11 +3,8 @@ import { defineConfig } from 'vite';
 import { builtFastPath } from './fast-path-build.ts';
 import { standalone } from './standalone.ts';
 import { routerSource } from './src/fast-path/react-router/router-source.ts';
-import { asciiRenderer } from './src/fast-path/vite/ascii-renderer.ts';
 import { NOTICE } from './src/platform/browser-notice/outdated.ts';
 import { offlineWorker } from './src/offline-worker/build.ts';
-
-const fastPath = builtFastPath();
 
 /** One name for server and browser: what the server's page fetches ahead is what the stylesheets ask for. */
 const ASSETS = 'assets/[name]-[hash:7][extname]';
@@ -22,13 +19,7 @@ const STANDALONE = [
 ];
 
 export default defineConfig({
-  plugins: [
-    reactRouter(),
-    routerSource(fastPath.has('lean-router')),
-    offlineWorker(),
-    ...STANDALONE,
-    fastPath.has('ascii-renderer') && asciiRenderer(),
-  ],
+  plugins: [reactRouter(), routerSource(builtFastPath().has('lean-router')), offlineWorker(), ...STANDALONE],
   css: { transformer: 'lightningcss' },
   build: {
     target: 'chrome107',

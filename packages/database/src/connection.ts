@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { type FastPath, WHOLE_FAST_PATH } from '@madang/domain/shared/fast-path.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { fastArrayParser } from './fast-path/pg/array-parser.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startPGlite } from './pglite.ts';
 import { namePreparedStatements } from './fast-path/pg/prepared-statements.ts';
@@ -26,18 +25,15 @@ export type DatabaseSource = { readonly url: string } | { readonly folder: strin
 
 // Timestamps are read as milliseconds since 1970: the domain knows no Date.
 const TIMESTAMPTZ = 1184;
-const typesWith = (fastPath: FastPath) => ({
+const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).getTime();
-    return (
-      (fastPath.has('array-parser') && format !== 'binary' && fastArrayParser(oid)) ||
-      pg.types.getTypeParser(oid, format as 'text')
-    );
+    return pg.types.getTypeParser(oid, format as 'text');
   }) as typeof pg.types.getTypeParser,
-});
+};
 
 const open = (config: pg.PoolConfig, fastPath: FastPath) => {
-  const pool = new pg.Pool({ ...config, types: typesWith(fastPath), connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({ ...config, types, connectionTimeoutMillis: 5000 });
   // Without both listeners a database that dies takes the process with it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
