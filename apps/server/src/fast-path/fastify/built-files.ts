@@ -1,3 +1,7 @@
+// Fast path `built-files`: FAST_PATH=built-files turns it off.
+// Buys: two thirds of the cost of a script, style or font (row `page times`; decision 7).
+// Breaks when the library changes: answers that `@fastify/static` would send must stay as it sends them.
+
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';

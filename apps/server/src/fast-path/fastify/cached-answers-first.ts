@@ -1,3 +1,7 @@
+// Fast path `cached-answers-first`: FAST_PATH=cached-answers-first turns it off.
+// Buys: most of the cost of a cached answer, which is Fastify's own (rows `catalogue JSON`, `home JSON`, `page signed out`; decision 7).
+// Breaks when the library changes: nothing private; what Fastify does for every request has to be done for these as well.
+
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 

@@ -1,3 +1,7 @@
+// Fast path `no-schema-compilers`: FAST_PATH=no-schema-compilers turns it off.
+// Buys: 125 ms of 2250 ms of processor time of a start, 5.5 % (row `second start`).
+// Breaks when the library changes: a route with a schema of its own throws.
+
 import type { FastifyServerOptions } from 'fastify';
 
 const noSchemas = () => () => {

@@ -1,3 +1,7 @@
+// Fast path `operation-table`: FAST_PATH=operation-table turns it off.
+// Buys: 106 to 171 ms of 2250 ms of processor time of a start, 6 % (row `second start`).
+// Breaks when the library changes: a table in place of Fastify's router: its rules for paths and methods hold for exact paths only.
+
 interface Mounted {
   readonly method: string;
   readonly url: string;

@@ -1,3 +1,7 @@
+// Fast path `short-manifest`: FAST_PATH=short-manifest turns it off.
+// Buys: 2.1 KiB of 121.2 KiB of scripts of home, 1.7 % (row `home bytes`); below 5 %, but without it home exceeds its budget of 120 KiB.
+// Breaks when the library changes: the format of the router's manifest; the build fails when it changes.
+
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,3 +1,6 @@
+// A repair that stays on: the router has no public way to report chunks that fail [RT-160, RT-161].
+// Breaks when the library changes: patterns over its source; their tests fail when they no longer match.
+
 import { fileURLToPath } from 'node:url';
 
 const CHUNKS = JSON.stringify(fileURLToPath(new URL('../../platform/chunks.ts', import.meta.url)));

@@ -1,3 +1,6 @@
+// A repair that stays on: see prefetched-data.ts.
+// Breaks when the library changes: reads `window.__reactRouterManifest` and builds data URLs as the router does; without either nothing is prefetched.
+
 import { prefetchResponse } from './prefetched-data.ts';
 import { isSavingData } from '../../platform/saving-data.ts';
 

@@ -1,3 +1,6 @@
+// A repair that stays on: the router has no hook for prefetched data that must not be cached [RT-171].
+// Breaks when the library changes: replaces the global `fetch` with which the router loads data.
+
 /** How long an answer that was fetched ahead is still that of the click, in milliseconds. */
 const FRESH_FOR_MS = 10_000;
 /** Answers that wait at once. */

@@ -1,3 +1,7 @@
+// Fast path `lean-router`: FAST_PATH=lean-router turns it off.
+// Buys: 3.6 KiB of 122.8 KiB of scripts of home, 3 % (row `home bytes`); below 5 %, but without it home exceeds its budget of 120 KiB.
+// Breaks when the library changes: patterns over the router's source; its test fails when they no longer match.
+
 import type { Plugin } from 'vite';
 import { withChunkFailures } from './chunk-failures.ts';
 

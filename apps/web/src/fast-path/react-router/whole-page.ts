@@ -1,3 +1,7 @@
+// Fast path `whole-page`: FAST_PATH=whole-page turns it off.
+// Buys: see render-whole-page.tsx.
+// Breaks when the library changes: writes what ServerRouter's own stream writes: `window.__reactRouterContext.streamController`.
+
 import type { PagePieces } from '../../../render';
 import { FRAGMENT_PLACEHOLDER, type SsrFragment, FRAGMENT_DATA } from '../react/ssr-fragments.ts';
 

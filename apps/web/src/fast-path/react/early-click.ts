@@ -1,3 +1,6 @@
+// A repair that stays on: React replays no clicks before hydration.
+// Breaks when the library changes: names of properties that React gives to nodes; without them early clicks are lost.
+
 /**
  * Inline script in the head that replays clicks made before hydration. Links, forms and popover buttons work without
  * scripts. For other buttons the last click is kept, and repeated once React has hydrated the button, which shows by

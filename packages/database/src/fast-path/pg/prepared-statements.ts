@@ -1,3 +1,7 @@
+// Fast path `prepared-statements`: FAST_PATH=prepared-statements turns it off.
+// Buys: half of PostgreSQL's processor time of a statement: 150 instead of 330 µs (rows `signed-in reads`, `watch progress`).
+// Breaks when the library changes: replaces `query` of each client of pg; another signature of it breaks every statement.
+
 import type pg from 'pg';
 
 const names = new Map<string, string>();
