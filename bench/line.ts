@@ -6,6 +6,8 @@ export type Verdict = 'met' | 'not met' | 'too noisy' | 'failed' | 'left out' | 
 export interface Line {
   readonly row: string;
   readonly ours?: string;
+  /** Ours without fast paths, with its ratio. */
+  readonly without?: string;
   readonly limit?: string;
   readonly ratio?: string;
   readonly target?: string;

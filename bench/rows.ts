@@ -53,3 +53,15 @@ export const ROWS: readonly Row[] = [
 
 /** Rows for a large catalog. */
 export const GROWN_ROWS: readonly Row[] = [grownAnswersRow, grownMemoryRow, searchRow, searchInDatabaseRow];
+
+/** Rows that the fast paths were made for: `--without-fast-path` measures them once more. */
+export const FAST_PATH_ROWS: readonly string[] = [
+  catalogueRow,
+  homeJsonRow,
+  signedInReadsRow,
+  signedOutPageRow,
+  signedInPageRow,
+  homeBytesRow,
+  pageTimesRow,
+  secondStartRow,
+].map(({ name }) => name);

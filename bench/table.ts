@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { Line, Verdict } from './line.ts';
 
-const HEADINGS = ['row', 'ours', 'limit', 'ratio', 'target', '', 'p99 ms', 'CPU µs', 'pressure'];
+const HEADINGS = ['row', 'ours', 'without', 'limit', 'ratio', 'target', '', 'p99 ms', 'CPU µs', 'pressure'];
 
 const COLOURS: Readonly<Record<Verdict, 'green' | 'red' | 'yellow' | 'dim'>> = {
   met: 'green',
@@ -15,6 +15,7 @@ const COLOURS: Readonly<Record<Verdict, 'green' | 'red' | 'yellow' | 'dim'>> = {
 const cellsOf = ({
   row,
   ours = '',
+  without = '',
   limit = '',
   ratio = '',
   target = '',
@@ -26,6 +27,7 @@ const cellsOf = ({
 }: Line): string[] => [
   row,
   ours,
+  without,
   limit,
   ratio,
   target,
@@ -38,14 +40,18 @@ const cellsOf = ({
 
 /** The report as one table of text. */
 export const tableOf = (lines: readonly Line[]): string => {
-  const rows = lines.map(cellsOf);
-  const widths = HEADINGS.map((heading, column) => Math.max(heading.length, ...rows.map((cells) => cells[column]?.length ?? 0)));
+  const isShown = (column: number): boolean =>
+    HEADINGS[column] !== 'without' || lines.some(({ without }) => without !== undefined);
+  const shown = <T>(cells: readonly T[]): T[] => cells.filter((_cell, column) => isShown(column));
+  const headings = shown(HEADINGS);
+  const rows = lines.map((line) => shown(cellsOf(line)));
+  const widths = headings.map((heading, column) => Math.max(heading.length, ...rows.map((cells) => cells[column]?.length ?? 0)));
   const padded = (cells: readonly string[]) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0));
   const coloured = rows.map((cells, index) => {
     const verdict = lines[index]?.verdict ?? '–';
-    return padded(cells).map((cell, column) => (column === HEADINGS.indexOf('') ? styleText(COLOURS[verdict], cell) : cell));
+    return padded(cells).map((cell, column) => (column === headings.indexOf('') ? styleText(COLOURS[verdict], cell) : cell));
   });
-  return [styleText('bold', padded(HEADINGS).join('  ')), ...coloured.map((cells) => cells.join('  '))]
+  return [styleText('bold', padded(headings).join('  ')), ...coloured.map((cells) => cells.join('  '))]
     .map((line) => line.trimEnd())
     .join('\n');
 };

@@ -17,17 +17,6 @@ const placesOfSources = (): Plugin => ({
   },
 });
 
-/**
- * `@fastify/static` lists files by glob where it may serve no others (`wildcard: false`), which no route of ours asks for; reading that library takes a
- * fiftieth of every start.
- */
-const withoutGlob = (): Plugin => ({
-  name: 'without-glob',
-  enforce: 'pre',
-  resolveId: (id) => (id === 'glob' ? '\0without-glob' : null),
-  load: (id) => (id === '\0without-glob' ? 'export const glob = undefined;' : null),
-});
-
 /** Made of many small files. */
 const OF_MANY_FILES = ['kysely', 'zod', 'jose', 'avvio', 'find-my-way', 'semver', 'readable-stream', 'ret', 'safe-regex2'];
 /**
@@ -48,7 +37,7 @@ const TAKEN_IN = [/^@madang\/(?!web)/, /^@?fastify(?:$|\/)/, ...OF_MANY_FILES, .
 
 /** The server in few files (decision 30): Node takes half a millisecond for each of the thousand that it is written in. */
 export default defineConfig({
-  plugins: [placesOfSources(), withoutGlob()],
+  plugins: [placesOfSources()],
   environments: {
     ssr: { resolve: { noExternal: TAKEN_IN, external: ['@madang/web'] } },
   },

@@ -3,6 +3,7 @@ import type { ListedProfile } from '@madang/contract/profiles/profiles.contract.
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import type { HelpArticle, HelpTopic } from '@madang/domain/help/help-article.ts';
 import type { IndexedRoute } from '@madang/domain/shared/indexed-routes.ts';
+import type { FastPath } from '@madang/domain/shared/fast-path.ts';
 import type { LegalDocument } from '@madang/domain/legal/legal-document.ts';
 import type { OperatorLinks } from '@madang/domain/operators/links.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
@@ -112,6 +113,8 @@ export interface Visitor {
   readonly noindex: readonly IndexedRoute[];
   /** Whether a search engine asks, by its user agent (RT-120). A page that reads it is not shared with other visitors. */
   readonly isBot: () => boolean;
+  /** Optimizations of this installation that are on. */
+  readonly fastPath: FastPath;
 }
 
 /** What a page is put together of, in its order: text, and UTF-8 that was encoded before. */

@@ -1,23 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { builtFastPath } from './fast-path-build.ts';
 import { standalone } from './standalone.ts';
-import { routerParts } from './router-parts.ts';
+import { routerSource } from './src/fast-path/react-router/router-source.ts';
 import { NOTICE } from './src/platform/browser-notice/outdated.ts';
 import { offlineWorker } from './src/offline-worker/build.ts';
-
-/** Letters beyond ASCII as escapes: with one of them Node takes two bytes for every letter of the file, which it reads at every start. */
-const inAscii = (): Plugin => ({
-  name: 'in-ascii',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk') continue;
-      if (/\\[^\0-\x7F]/.test(file.code)) this.error('A letter after a backslash would be another as an escape.');
-      file.code = file.code.replaceAll(/[^\0-\x7F]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
-    }
-  },
-});
 
 /** One name for server and browser: what the server's page fetches ahead is what the stylesheets ask for. */
 const ASSETS = 'assets/[name]-[hash:7][extname]';
@@ -32,7 +19,7 @@ const STANDALONE = [
 ];
 
 export default defineConfig({
-  plugins: [reactRouter(), routerParts(), offlineWorker(), ...STANDALONE, inAscii()],
+  plugins: [reactRouter(), routerSource(builtFastPath().has('lean-router')), offlineWorker(), ...STANDALONE],
   css: { transformer: 'lightningcss' },
   build: {
     target: 'chrome107',
@@ -68,7 +55,7 @@ export default defineConfig({
                 {
                   name: 'parts',
                   // Without what only downloads, dialogs and forms need: neither home nor a film waits for their words.
-                  test: /src\/(shell(?!\/(Leave|use-reason-text|bring-reason-text|alerts))|platform(?!\/offline)|features\/(catalog\/[^/]+$|watch-history))|packages\/(i18n|ui)\/src\/(?!Dialog)[^/]+\.tsx?$/,
+                  test: /src\/(shell(?!\/(Leave|use-reason-text|bring-reason-text|alerts))|fast-path|platform(?!\/offline)|features\/(catalog\/[^/]+$|watch-history))|packages\/(i18n|ui)\/src\/(?!Dialog)[^/]+\.tsx?$/,
                   // What fewer pages share comes with them.
                   minShareCount: 4,
                 },

@@ -4,6 +4,7 @@ import { noCircles } from './rules/circles.ts';
 import { clockIsReadOnce } from './rules/clock-reads.ts';
 import { constantsAreDefinedOnce, pageSizesAreShared } from './rules/constants.ts';
 import { domainImportsNothing } from './rules/domain.ts';
+import { privatePartsStayInFastPath } from './rules/fast-path.ts';
 import { featuresHaveOneDoor } from './rules/features.ts';
 import { fixturesStayOut } from './rules/fixtures.ts';
 import { importTable } from './rules/import-table.ts';
@@ -61,6 +62,7 @@ const RULES = [
   settingsAreDeclaredOnce,
   clockIsReadOnce,
   modulesKeepNoState,
+  privatePartsStayInFastPath,
 ];
 
 describe.each(RULES)('$name', ({ covers, atLeast, violationsOf, broken }) => {

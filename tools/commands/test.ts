@@ -159,11 +159,14 @@ await command(async () => {
       zone: { type: 'string', default: TEST_ZONE },
       at: { type: 'string' },
       'no-fonts': { type: 'boolean', default: false },
+      'without-fast-path': { type: 'boolean', default: false },
     },
   });
   const capabilities = positionals.map(checkCapability);
   Object.assign(process.env, clockEnvironment(values.zone, values.at, Date.now()));
   if (values['no-fonts']) process.env['TEST_FONTS'] = writeBlankFonts(join(ROOT, '.cache/blank-fonts'));
+  // Builds, servers and tests inherit it.
+  if (values['without-fast-path']) process.env['FAST_PATH'] = 'off';
   rmSync(join(ROOT, RESULTS), { recursive: true, force: true });
   if (capabilities.length === 0) return summary(await testEverything());
   summary(await testCapabilities(capabilities));

@@ -247,7 +247,7 @@ export const startApp = async (
     const own = {
       ...openTransactions({ connection, workers: around.workers, now, elapsed, onError: (error) => reports.push(error) }),
       tokens: tokenIssuer(tokenKey),
-      limits: limitsFor(connection, pinKey),
+      limits: limitsFor(connection, pinKey, PRODUCT_SETTINGS.fastPath),
     };
     const node = await open({ ...deps, ...own });
     await node.app.ready();

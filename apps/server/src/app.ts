@@ -25,7 +25,9 @@ import { refuseCardNumbers } from './http/card-numbers.ts';
 import { isClientAbort } from './http/client-abort.ts';
 import { dispatcher } from './http/dispatcher.ts';
 import { ofRefusal, ofThrown, unsatisfiedRange } from './http/errors.ts';
-import { builtStyles } from './http/inline-styles.ts';
+import { cachedAnswersFirst, cachedAnswersInHook } from './fast-path/fastify/cached-answers-first.ts';
+import { NO_SCHEMA_COMPILERS } from './fast-path/fastify/no-schema-compilers.ts';
+import { builtStyles } from './fast-path/react-router/inline-styles.ts';
 import { openApiRoute } from './http/openapi-route.ts';
 import { PublicCache } from './http/public-cache.ts';
 import { publicRequests } from './http/public-request.ts';
@@ -83,14 +85,9 @@ const REQUEST_MS = 30_000;
 const LOOK_MS = 5000;
 const MOST_BODY_BYTES = 64 * 1024;
 
-/** The contract checks what goes in and out. Fastify's own compilers, a hundred modules, would be read at every start for nothing. */
-const noSchemas = () => () => {
-  throw new Error('A route has no schema of its own: the contract declares it.');
-};
-
 /** The whole server: one origin for calls, streams, pictures and pages. */
 export const createApp = async (options: AppOptions): Promise<{ readonly app: FastifyInstance; readonly cache: PublicCache }> => {
-  const { protection } = options.deps.settings;
+  const { protection, fastPath } = options.deps.settings;
   const {
     deps,
     storage,
@@ -130,12 +127,13 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     bodyLimit: MOST_BODY_BYTES,
     trustProxy: trustedPeers(trustedProxies),
     routerOptions: { maxParamLength: 2000 },
-    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
+    ...(fastPath.has('no-schema-compilers') && NO_SCHEMA_COMPILERS),
     // An address that cannot be read is refused before there is a route whose error handler would be asked.
     frameworkErrors: fail,
     clientErrorHandler: refuseUnparsed,
-    serverFactory: (handler) =>
-      createServer(
+    serverFactory: (handler) => {
+      const listener = fastPath.has('cached-answers-first') ? cachedAnswersFirst(cache, handler) : handler;
+      return createServer(
         {
           requestTimeout: REQUEST_MS,
           headersTimeout: REQUEST_MS,
@@ -151,10 +149,13 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
           request.url = target.path;
           if (target.authority !== null) request.headers.host = target.authority;
           if (testSwitches?.isSwitched()) cache.clear();
-          if (!cache.answer(request, response)) handler(request, response);
+          listener(request, response);
         },
-      ),
+      );
+    },
   });
+
+  if (!fastPath.has('cached-answers-first')) cachedAnswersInHook(app, cache);
 
   // Uploads still queued are answered 503 at once; decoders end before the server does.
   let picturesClosed: Promise<void> | undefined;
@@ -202,12 +203,12 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     });
     const handlers = { ...ownHandlers, ...options.subscriptions?.backend };
     const dispatch = dispatcher(deps, handlers);
-    await apiRoutes(scope, { dispatch, geo, cache, secure, newId: deps.newId });
+    await apiRoutes(scope, { dispatch, geo, cache, secure, newId: deps.newId, hasTable: fastPath.has('operation-table') });
     openApiRoute(scope);
     if (options.development) apiPage(scope);
     if (options.mailboxKey) mailboxRoutes(scope, deps, options.mailboxKey);
     if (!web) return;
-    await staticRoutes(scope, web);
+    await staticRoutes(scope, { ...web, isInMemory: fastPath.has('built-files') });
     await pageRoutes(scope, {
       render: web.render,
       dispatch,
@@ -218,7 +219,7 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
       secure,
       publicUrl,
       mediaOrigin,
-      stylesOf: builtStyles(web.assets),
+      stylesOf: fastPath.has('inline-styles') ? builtStyles(web.assets) : () => null,
     });
   });
   return { app, cache };

@@ -243,7 +243,7 @@ export const createDeps = async (config: ServerConfig): Promise<ServerRuntime> =
     help: helpDeps(config.help ?? NO_HELP_ELSEWHERE, config.legal?.operator ?? null),
 
     // Limits, operators and the process
-    limits: limitsFor(connection, pinKey),
+    limits: limitsFor(connection, pinKey, settings.fastPath),
     nodeLimits: memoryLimits(),
     isOperator: operatorsOf(config.operatorKey ?? null),
     afterAnswer: afterAnswer((error) => warn(error, 'work after an answer failed')),

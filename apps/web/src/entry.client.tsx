@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { bringShelf } from './features/favorites/index.ts';
 import { bringContinueWatching } from './features/watch-history/index.ts';
 import { DEVICE_COOKIE, PROFILE_COOKIE, readCookie } from './platform/cookies.ts';
-import { answerFromAhead } from './platform/fetch-ahead.ts';
+import { installPrefetchedResponses } from './fast-path/react-router/prefetched-data.ts';
 import { reportChunkFailures } from './platform/chunk-failures.ts';
 import { registerOffline } from './platform/offline-registration.ts';
 import { forgiveTransitions } from './platform/view-transitions.ts';
@@ -29,7 +29,7 @@ const bringForVisitor = () => {
 await Promise.all([loadWords(language), bringForVisitor()]);
 // The preloaded parts may have registered messages after the first ones were loaded.
 await loadWords(language);
-answerFromAhead();
+installPrefetchedResponses();
 forgiveTransitions();
 
 startTransition(() => {

@@ -9,7 +9,7 @@ import type { PropsWithChildren } from 'react';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { BRING_NOTICE } from './platform/browser-notice/outdated.ts';
-import { KEEP_CLICK } from './platform/early-click.ts';
+import { REPLAY_EARLY_CLICK } from './fast-path/react/early-click.ts';
 import { useNonce } from './platform/nonce.ts';
 import { KEEP_STILL } from './platform/stillness.ts';
 import { visitorContext } from './platform/visitor.ts';
@@ -26,7 +26,7 @@ import { CountryProvider, LanguageProvider, useWords } from './shell/words.tsx';
 const LAYERS = '@layer tokens, base, ui, shell, page;';
 
 /** Inline scripts in the head. They have run before hydration, and the browser bundle leaves them out. */
-const FIRST = import.meta.env.SSR ? BRING_NOTICE + KEEP_CLICK + KEEP_STILL : '';
+const FIRST = import.meta.env.SSR ? BRING_NOTICE + REPLAY_EARLY_CLICK + KEEP_STILL : '';
 
 // An iPhone finds /apple-touch-icon.png by its name.
 export const links: Route.LinksFunction = () => [

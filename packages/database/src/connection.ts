@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { type FastPath, WHOLE_FAST_PATH } from '@madang/domain/shared/fast-path.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { arrayParserOf } from './array-texts.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startPGlite } from './pglite.ts';
-import { prepareByName } from './prepared.ts';
+import { namePreparedStatements } from './fast-path/pg/prepared-statements.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -28,17 +28,17 @@ const TIMESTAMPTZ = 1184;
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).getTime();
-    return (format !== 'binary' && arrayParserOf(oid)) || pg.types.getTypeParser(oid, format as 'text');
+    return pg.types.getTypeParser(oid, format as 'text');
   }) as typeof pg.types.getTypeParser,
 };
 
-const open = (config: pg.PoolConfig) => {
+const open = (config: pg.PoolConfig, fastPath: FastPath) => {
   const pool = new pg.Pool({ ...config, types, connectionTimeoutMillis: 5000 });
   // Without both listeners a database that dies takes the process with it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    prepareByName(client);
+    if (fastPath.has('prepared-statements')) namePreparedStatements(client);
   });
   return {
     database: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
@@ -55,10 +55,13 @@ const SEARCHING = {
 };
 
 /** Opens the database; queries end within 10 s on a server, those of searches within one. */
-export const connect = async (source: DatabaseSource): Promise<Connection> => {
+export const connect = async (source: DatabaseSource, fastPath = WHOLE_FAST_PATH): Promise<Connection> => {
   if ('url' in source) {
-    const opened = open({ connectionString: source.url, max: 10, statement_timeout: 10_000, idleTimeoutMillis: 30_000 });
-    const searching = open({ connectionString: source.url, ...SEARCHING, idleTimeoutMillis: 30_000 });
+    const opened = open(
+      { connectionString: source.url, max: 10, statement_timeout: 10_000, idleTimeoutMillis: 30_000 },
+      fastPath,
+    );
+    const searching = open({ connectionString: source.url, ...SEARCHING, idleTimeoutMillis: 30_000 }, fastPath);
     const close = async () => {
       await Promise.all([opened.database.destroy(), searching.database.destroy()]);
     };
@@ -66,8 +69,8 @@ export const connect = async (source: DatabaseSource): Promise<Connection> => {
   }
   const release = 'folder' in source ? lockFolder(source.folder) : () => undefined;
   try {
-    const embedded = await startPGlite('folder' in source ? join(source.folder, 'pglite') : null);
-    const opened = open({ ...embedded.connection, idleTimeoutMillis: 0 } as pg.PoolConfig);
+    const embedded = await startPGlite('folder' in source ? join(source.folder, 'pglite') : null, fastPath);
+    const opened = open({ ...embedded.connection, idleTimeoutMillis: 0 } as pg.PoolConfig, fastPath);
     return {
       ...opened,
       searching: opened.database,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
+import { readFastPath, WHOLE_FAST_PATH } from '@madang/domain/shared/fast-path.ts';
 import { firstProfile, type Profile } from '@madang/domain/profiles/profile.ts';
 import pg from 'pg';
 import { connect, type Connection, type DatabaseSource } from './connection.ts';
@@ -123,7 +124,7 @@ export interface TestDatabase extends Connection {
 
 const openDatabase = async (): Promise<TestDatabase> => {
   const { source, drop } = await freshSource('migrated');
-  const connection = await connect(source);
+  const connection = await connect(source, readFastPath(process.env['FAST_PATH']) ?? WHOLE_FAST_PATH);
   const close = async () => {
     await connection.close();
     await drop();

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Duplex } from 'node:stream';
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import type { FastPath } from '@madang/domain/shared/fast-path.ts';
+import { delayWasmTiering } from './fast-path/pglite/wasm-tiering.ts';
 
 /** A socket, as far as `pg` can tell, whose other end is PGlite in a worker thread. */
 class PGliteSocket extends Duplex {
@@ -68,16 +69,9 @@ const named = (error: unknown): unknown => {
     : Object.assign(new Error(`The embedded database cannot use its folder: ${code}`), { code });
 };
 
-/**
- * How much a function of the engine does before it is optimised, in bytes of its code: ten times as much as V8 has it. The interpreters
- * of SQL are so large that V8 takes a few hundred rows for enough, and spends a second and 600 MB on what a short life never earns.
- */
-const OPTIMISED_AFTER = 130_000_000;
-
 /** Starts the embedded PostgreSQL on a folder, or in memory for null. Its single connection serializes queries. */
-export const startPGlite = async (folder: string | null) => {
-  // It is read when the engine is compiled, which the thread does.
-  setFlagsFromString(`--wasm-tiering-budget=${OPTIMISED_AFTER}`);
+export const startPGlite = async (folder: string | null, fastPath: FastPath) => {
+  if (fastPath.has('wasm-tiering')) delayWasmTiering();
   const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: { folder } });
   await once(worker, 'message').catch((error: unknown) => {
     throw named(error);

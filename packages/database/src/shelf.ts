@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Database } from './connection.ts';
-import { prepared } from './prepared.ts';
+import { prepared } from './fast-path/pg/prepared-statements.ts';
 
 type ShelfName = 'favorites' | 'likes';
 

@@ -19,8 +19,8 @@ export const foldersSayWhatTheyHold = ruleAboutFiles({
 const DIVIDED: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': ['shared'],
   'packages/contract': [],
-  'packages/database': [],
-  'apps/server': ['background', 'http', 'jobs', 'providers', 'settings', 'startup'],
+  'packages/database': ['fast-path'],
+  'apps/server': ['background', 'fast-path', 'http', 'jobs', 'providers', 'settings', 'startup'],
 };
 
 /** The capability of a file in a divided room; null for what lies at its top. */

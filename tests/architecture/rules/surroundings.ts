@@ -1,8 +1,8 @@
 import { ruleAboutFiles } from '../rule.ts';
 import { isTest, nodesOf, type SourceFile, type SyntaxNode } from '../../../tools/sources/source-file.ts';
 
-/** Where the outside world may be touched: a browser's in platform/, a process's in main.ts and where the first page begins. */
-const AT_THE_EDGE = /\/platform\/|\/main\.ts$|\/entry\.(client|server)\.tsx$/;
+/** Where the outside world may be touched: a browser's in platform/ and fast-path/, a process's in main.ts and where the first page begins. */
+const AT_THE_EDGE = /\/platform\/|^apps\/web\/src\/fast-path\/|\/main\.ts$|\/entry\.(client|server)\.tsx$/;
 const BROWSER = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location'];
 const MENTIONED = new RegExp(`\\b(Date|${BROWSER.join('|')})\\b`);
 
@@ -45,7 +45,7 @@ const faultsOf = (file: SourceFile): readonly string[] => {
 };
 
 export const surroundingsComeIn = ruleAboutFiles({
-  name: 'the browser and the clock are touched only in platform/, main.ts and the entries',
+  name: 'the browser and the clock are touched only in platform/, fast-path/, main.ts and the entries',
   covers: (file) => /^(apps|packages)\//.test(file.path) && !isTest(file) && !AT_THE_EDGE.test(file.path),
   atLeast: 250,
   faultsOf,

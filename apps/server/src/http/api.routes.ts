@@ -4,6 +4,7 @@ import type { Operation } from '@madang/contract/operation.ts';
 import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import { hasBody, type Method } from '@madang/contract/viewer-routes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { operationTable } from '../fast-path/fastify/operation-table.ts';
 import type { Geo } from '../providers/geo/geo.ts';
 import { applySession, COOKIES, refreshCookieIn } from './cookies.ts';
 import { type Call, type Dispatch, LateInput } from './dispatcher.ts';
@@ -19,6 +20,8 @@ export interface ApiOptions {
   readonly cache: PublicCache;
   readonly secure: boolean;
   readonly newId: () => string;
+  /** Whether operations are found in a table instead of by the router of Fastify. */
+  readonly hasTable: boolean;
 }
 
 export const callOf = (request: FastifyRequest, geo: Geo, authorization: string): Call => ({
@@ -63,21 +66,12 @@ const MOUNTED = Object.entries(ROUTES).map(([name, route]): Mounted => {
   return { name: name as OperationName, method, url };
 });
 const takesFile = ({ name }: Mounted): boolean => (api[name] as Operation).file !== undefined;
-const FIELD = /:\w+/g;
-const WITH_FIELDS = MOUNTED.filter(({ url }) => url.search(FIELD) >= 0).map(({ method, url }) => ({
-  method,
-  path: new RegExp(`^${url.replaceAll(FIELD, '[^/]+')}$`),
-}));
-/** A path with fields, or one that could be taken for it, as `transaction/list` for `transaction/:id`: the framework tells them apart. */
-const isAmongFields = ({ method, url }: Mounted): boolean =>
-  WITH_FIELDS.some((other) => other.method === method && other.path.test(url));
-
 /**
  * Answers every operation of the contract at its path, and refuses whatever else is asked for below /api. A path without fields is
- * looked up in a table: a route of the framework for each would take a twelfth of every start.
+ * looked up in a table.
  */
 export const apiRoutes = async (app: FastifyInstance, options: ApiOptions): Promise<void> => {
-  const { dispatch, geo, cache, secure, newId } = options;
+  const { dispatch, geo, cache, secure, newId, hasTable } = options;
   const answer = async ({ name, method }: Mounted, params: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const authorization = request.headers.authorization ?? 'anonymous';
     const sent = callOf(request, geo, authorization);
@@ -104,21 +98,18 @@ export const apiRoutes = async (app: FastifyInstance, options: ApiOptions): Prom
     const { method, url } = mounted;
     scope.route({ method, url, handler: (request, reply) => answer(mounted, request.params, request, reply) });
   };
-  const table = new Map<string, Mounted>();
-  for (const mounted of MOUNTED) {
-    if (takesFile(mounted)) continue;
-    if (isAmongFields(mounted)) mount(app, mounted);
-    else table.set(`${mounted.method} ${mounted.url}`, mounted);
-  }
+  const [uploads, calls] = [MOUNTED.filter(takesFile), MOUNTED.filter((mounted) => !takesFile(mounted))];
+  const { table, routed } = hasTable ? operationTable(calls) : { table: null, routed: calls };
+  for (const mounted of routed) mount(app, mounted);
   app.all<{ Params: { readonly '*': string } }>('/api/*', (request, reply) => {
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const mounted = table.get(`${method} /api/${request.params['*']}`);
+    const mounted = table?.get(`${method} /api/${request.params['*']}`);
     if (mounted) return answer(mounted, null, request, reply);
     const { status, body } = ofRefusal({ refusal: 'ROUTE_NOT_FOUND' });
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
   await app.register(async (scope) => {
     await scope.register(fastifyMultipart, { limits: FORM_LIMITS });
-    for (const mounted of MOUNTED.filter(takesFile)) mount(scope, mounted);
+    for (const mounted of uploads) mount(scope, mounted);
   });
 };

@@ -4,7 +4,8 @@ import { type LimitName, LIMITS } from '@madang/domain/shared/limits.ts';
 import type * as Library from 'rate-limiter-flexible';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limits } from '../use-case/deps.ts';
-import { counterBatches } from './counter-batches.ts';
+import { type FastPath, WHOLE_FAST_PATH } from '@madang/domain/shared/fast-path.ts';
+import { batchedCounters, type StoreQuery } from '../fast-path/rate-limiter-flexible/batched-counters.ts';
 
 /** A store that does not answer within this is treated as failed, and this node counts in memory. Milliseconds. */
 const STORE_TIMEOUT_MS = 500;
@@ -88,9 +89,16 @@ const hashedWith =
  * Counts in the database that all nodes share. While the store fails or is slow, this node counts in memory: a limit then holds per node,
  * and no call fails because of it.
  */
-export const storedLimits = (query: Connection['query'], secret: Uint8Array, timeoutMs = STORE_TIMEOUT_MS): Limits => {
+export const storedLimits = (
+  query: Connection['query'],
+  secret: Uint8Array,
+  timeoutMs = STORE_TIMEOUT_MS,
+  fastPath: FastPath = WHOLE_FAST_PATH,
+): Limits => {
   // One for all limits: what a call takes of several limits is one statement.
-  const client = counterBatches(query);
+  const client = fastPath.has('batched-counters')
+    ? batchedCounters(query)
+    : { query: ({ text, values }: StoreQuery) => query(text, values) };
   return limitsWith(
     lazily(({ RateLimiterMemory, RateLimiterPostgres, RLWrapperTimeouts }) => (name) => {
       const rule = ruleOf(name);
@@ -112,5 +120,5 @@ export const storedLimits = (query: Connection['query'], secret: Uint8Array, tim
   );
 };
 
-export const limitsFor = ({ kind, query }: Pick<Connection, 'kind' | 'query'>, secret: Uint8Array): Limits =>
-  kind === 'server' ? storedLimits(query, secret) : memoryLimits();
+export const limitsFor = ({ kind, query }: Pick<Connection, 'kind' | 'query'>, secret: Uint8Array, fastPath: FastPath): Limits =>
+  kind === 'server' ? storedLimits(query, secret, STORE_TIMEOUT_MS, fastPath) : memoryLimits();

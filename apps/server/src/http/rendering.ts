@@ -24,7 +24,7 @@ import { type Call, type Dispatch, dispatcher } from './dispatcher.ts';
 import { type HttpFailure, ofThrown } from './errors.ts';
 import { mayBeCalledByGet } from './get-calls.ts';
 import type { Handlers, SessionEffect } from '../use-case/use-case.ts';
-import { type StylesOf, withStylesInside } from './inline-styles.ts';
+import { type StylesOf, inlineStyles } from '../fast-path/react-router/inline-styles.ts';
 import { licenceOrigins } from './licence-origins.ts';
 import { pageDeps } from './page-deps.ts';
 import { pageFailures } from './page-failures.ts';
@@ -228,6 +228,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
             isOfBrowser = true;
             return isBot(request.headers['user-agent'] ?? '');
           },
+          fastPath: deps.settings.fastPath,
           links: deps.settings.links,
           readLegal: deps.readLegal,
           help: deps.help.articles,
@@ -262,9 +263,9 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
             : Buffer.concat(body.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
         if (!isKept) return reply.header('cache-control', 'no-store').send(whole);
         reply.header('cache-control', 'public, max-age=0, must-revalidate');
-        if (body instanceof ReadableStream)
-          return reply.headers(cache.keep(publicly, { status, body: whole, headers: reply.getHeaders() })).send(whole);
-        const shared = byHashes(withStylesInside(whole.toString(), stylesOf, nonce), nonce);
+        const isPage = !(body instanceof ReadableStream) || response.headers.get('content-type')?.startsWith('text/html');
+        if (!isPage) return reply.headers(cache.keep(publicly, { status, body: whole, headers: reply.getHeaders() })).send(whole);
+        const shared = byHashes(inlineStyles(whole.toString(), stylesOf, nonce), nonce);
         reply.type('text/html; charset=utf-8').header('content-security-policy', contentSecurityPolicy(shared.inline, sources));
         return reply.headers(cache.keep(publicly, { status, body: shared.html, headers: reply.getHeaders() })).send(shared.html);
       },

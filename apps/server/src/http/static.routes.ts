@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { ofRefusal } from './errors.ts';
-import { keptFiles } from './kept-files.ts';
+import { builtFiles } from '../fast-path/fastify/built-files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** /img/{version}/{id}/{name}-{width}x{height}.{format}: the version is part of the address, so a picture never changes. */
@@ -16,7 +16,7 @@ const isWhole = (headers: IncomingHttpHeaders): boolean =>
 /** The built application under /assets, the pictures under /img; what is missing never reaches page rendering. */
 export const staticRoutes = async (
   app: FastifyInstance,
-  { assets, pictures }: { readonly assets: string; readonly pictures: string },
+  { assets, pictures, isInMemory = true }: { readonly assets: string; readonly pictures: string; readonly isInMemory?: boolean },
 ): Promise<void> => {
   await app.register(fastifyStatic, { root: assets, serve: false, cacheControl: false, preCompressed: true });
   const missing = ofRefusal({ refusal: 'ROUTE_NOT_FOUND' });
@@ -28,7 +28,7 @@ export const staticRoutes = async (
     return reply.sendFile(path, pictures);
   });
 
-  const kept = keptFiles(join(assets, 'assets'));
+  const kept = isInMemory ? builtFiles(join(assets, 'assets')) : async () => null;
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     reply.header('cache-control', YEAR);
     const file = isWhole(request.headers) ? await kept(request.params['*'], request.headers['accept-encoding']) : null;

@@ -2,6 +2,7 @@ import type { OperatorLinks } from '@madang/domain/operators/links.ts';
 import type { Protection } from '@madang/domain/playback/protection.ts';
 import { accountSettings } from './account-settings.ts';
 import type { AdSettings } from './ad-settings.ts';
+import { developmentSettings } from './development-settings.ts';
 import type { SsoInfo } from './identity-settings.ts';
 import type { Settings } from './read-settings.ts';
 import type { ValuesOf } from './setting.ts';
@@ -9,7 +10,7 @@ import { siteSettings } from './site-settings.ts';
 import { offerSettings } from './subscription-settings.ts';
 
 /** Use cases read every setting of these tables: a new one needs its declaration alone. */
-export const PRODUCT_TABLES = { ...accountSettings, ...siteSettings, ...offerSettings };
+export const PRODUCT_TABLES = { ...accountSettings, ...siteSettings, ...offerSettings, ...developmentSettings };
 
 /** Settings of the product, as opposed to those of the process. Use cases read them as `Deps.settings`. */
 export interface ProductSettings extends ValuesOf<typeof PRODUCT_TABLES> {

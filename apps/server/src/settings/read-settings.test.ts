@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, st
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { WHOLE_FAST_PATH } from '@madang/domain/shared/fast-path.ts';
 import { readSettings, type Settings, SettingsInvalid } from './read-settings.ts';
 import { explainStartError } from '../startup/explain-start-error.ts';
 
@@ -34,6 +35,7 @@ test('with nothing set the server starts on this machine alone, with an embedded
     testSwitches: false,
     boleto: true,
     pausesOffered: false,
+    fastPath: WHOLE_FAST_PATH,
     noticeCheckMinutes: 30,
     liveRetrySeconds: 60,
     liveRecoverySeconds: 30,

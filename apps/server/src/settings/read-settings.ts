@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { accountSettings } from './account-settings.ts';
 import { resolveAds } from './ad-settings.ts';
+import { developmentSettings } from './development-settings.ts';
 import { resolveHelp } from './help-settings.ts';
 import { resolveIdentity } from './identity-settings.ts';
 import { resolveLegal } from './legal-settings.ts';
@@ -37,6 +38,7 @@ const PLAIN = {
   ...offerSettings,
   ...billingSettings,
   ...searchSettings,
+  ...developmentSettings,
 };
 
 /** Reads and checks the environment; paths are relative to `home`, the project's folder. Throws SettingsInvalid with one line. */

@@ -1,6 +1,7 @@
 import { accountSettings } from './account-settings.ts';
 import { adSettings } from './ad-settings.ts';
 import { databaseSettings } from './database-settings.ts';
+import { developmentSettings } from './development-settings.ts';
 import { helpSettings } from './help-settings.ts';
 import { identitySettings } from './identity-settings.ts';
 import { legalSettings } from './legal-settings.ts';
@@ -40,6 +41,7 @@ export const SETTING_TOPICS = [
   { title: 'Help Center', settings: helpSettings },
   { title: 'Links and apps', settings: linkSettings },
   { title: 'Test installations', settings: testSettings },
+  { title: 'Development', settings: developmentSettings },
 ] as const satisfies readonly { readonly title: string; readonly settings: SettingTable }[];
 
 type TopicSettings = (typeof SETTING_TOPICS)[number]['settings'];

@@ -15,8 +15,9 @@ export const openDatabase = async ({
   databaseUrl,
   dataDir,
   newSecrets,
-}: Pick<Settings, 'databaseUrl' | 'dataDir' | 'newSecrets'>): Promise<Connection> => {
-  const connection = await connect(databaseUrl === null ? { folder: dataDir } : { url: databaseUrl });
+  fastPath,
+}: Pick<Settings, 'databaseUrl' | 'dataDir' | 'newSecrets' | 'fastPath'>): Promise<Connection> => {
+  const connection = await connect(databaseUrl === null ? { folder: dataDir } : { url: databaseUrl }, fastPath);
   try {
     await migrate(connection.database, (isEmpty) => newSecrets?.keep(isEmpty));
     return connection;

@@ -13,16 +13,16 @@ import {
   TitleRail,
   useFurtherRails,
   useStage,
-  WrittenRail,
+  RailFragment,
 } from '#app/features/catalog/index.ts';
 import { FavoritesProvider } from '#app/features/favorites/index.ts';
 import { StoredTvSignIn } from '#app/features/tv-sign-in/index.ts';
-import { ContinueWatchingRail, WATCHING_PART, WatchingProvider } from '#app/features/watch-history/index.ts';
+import { ContinueWatchingRail, WATCHING_FRAGMENT, WatchingProvider } from '#app/features/watch-history/index.ts';
 import { paths } from '#app/paths.ts';
 import { shareOf } from '#app/pictures.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { reload } from '#app/platform/window.ts';
-import { useGiven, writtenContext } from '#app/platform/written.ts';
+import { useFragmentData, fragmentsContext } from '#app/fast-path/react/ssr-fragments.ts';
 import { Drawing } from '#app/shell/Drawing.tsx';
 import { revalidateBelowOverlay } from '#app/shell/overlay.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
@@ -49,7 +49,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const named = catalogNamedBy(url);
   if (named !== undefined) throw redirect(paths.catalog(language, named));
   const words = await loadWords(language);
-  return homeOf(context.get(visitorContext), language, words.catalog.browse, context.get(writtenContext));
+  return homeOf(context.get(visitorContext), language, words.catalog.browse, context.get(fragmentsContext));
 }
 
 export const shouldRevalidate = revalidateBelowOverlay;
@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { words } = useWords();
   const { rails, further, reader, favoriteIds, name } = loaderData;
-  const watching = useGiven(loaderData.watching, WATCHING_PART);
+  const watching = useFragmentData(loaderData.watching, WATCHING_FRAGMENT);
   const slides = useStage(loaderData.slides, watching);
   const more = useFurtherRails(further, reader);
   const nothing = slides.length === 0 && rails.length === 0;
@@ -78,7 +78,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             {[...rails, ...more.rails].map((rail, index) => {
               const place = { reader, below: belowOf(index) };
               return typeof rail === 'string' ? (
-                <WrittenRail key={rail} rail={rail} {...place} />
+                <RailFragment key={rail} rail={rail} {...place} />
               ) : (
                 <TitleRail key={railKey(rail.source)} rail={rail} {...place} />
               );

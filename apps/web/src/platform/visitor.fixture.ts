@@ -1,5 +1,6 @@
 import type { Client } from '@madang/contract/client.ts';
 import { NO_LINKS } from '@madang/domain/operators/links.fixture.ts';
+import { WHOLE_FAST_PATH } from '@madang/domain/shared/fast-path.ts';
 import type { Visitor } from '../../render';
 
 /** A signed-out visitor with a test's own API client. */
@@ -23,6 +24,7 @@ export const visitorWith = (api: Client): Visitor => ({
   claimedHours: null,
   noindex: [],
   isBot: () => false,
+  fastPath: WHOLE_FAST_PATH,
   links: NO_LINKS,
   readLegal: async (name, language) => ({ title: name, html: `<h1>${name}</h1>`, language, isModel: true }),
   help: {

@@ -1,6 +1,6 @@
 import { isOffered, loadWords } from '@madang/i18n/catalogues.ts';
 import { type PointerEvent, type SyntheticEvent, useRef } from 'react';
-import { preparePage } from '../platform/page-ahead.ts';
+import { prefetchPage } from '../fast-path/react-router/prefetch-page.ts';
 import { renderedLanguage } from '../platform/window.ts';
 import type { PageName } from '../routes.ts';
 import { pageOf } from './page-of.ts';
@@ -15,7 +15,7 @@ const READ_ONLY: readonly PageName[] = ['home', 'catalog', 'list', 'season', 'me
 const prepare = async (path: string): Promise<void> => {
   const name = pageOf(path.split(/[?#]/)[0] ?? '');
   if (name === null) return;
-  await preparePage(path, name, READ_ONLY.includes(name) ? ['language', name] : null);
+  await prefetchPage(path, name, READ_ONLY.includes(name) ? ['language', name] : null);
   const language = renderedLanguage();
   if (isOffered(language)) await loadWords(language);
 };

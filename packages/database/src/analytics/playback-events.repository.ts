@@ -1,7 +1,7 @@
 import type { PlaybackEvent, PlaybackKind } from '@madang/domain/analytics/playback-event.ts';
 import { CompiledQuery, sql } from 'kysely';
 import type { Database } from '../connection.ts';
-import { prepared } from '../prepared.ts';
+import { prepared } from '../fast-path/pg/prepared-statements.ts';
 
 export interface StoredEvent {
   readonly event: PlaybackEvent;

@@ -1,7 +1,7 @@
 import type { Lease } from '@madang/domain/playback/lease.ts';
 import { CompiledQuery, type Selectable } from 'kysely';
 import type { Database } from '../connection.ts';
-import { prepared } from '../prepared.ts';
+import { prepared } from '../fast-path/pg/prepared-statements.ts';
 import type { PlaybackLeasesTable } from '../schema.ts';
 
 const leaseOf = (row: Selectable<PlaybackLeasesTable>): Lease => ({

@@ -1,7 +1,7 @@
 import { MAX_SERIES_PLACES, type SubtitleChoice, type SubtitlePart } from '@madang/domain/playback/subtitle-preferences.ts';
 import { CompiledQuery, type Selectable } from 'kysely';
 import type { Database } from '../connection.ts';
-import { prepared } from '../prepared.ts';
+import { prepared } from '../fast-path/pg/prepared-statements.ts';
 import type { SubtitlePreferencesTable } from '../schema.ts';
 
 type Row = Omit<Selectable<SubtitlePreferencesTable>, 'profile_id'>;

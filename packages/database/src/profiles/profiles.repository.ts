@@ -5,7 +5,7 @@ import type { Language } from '@madang/domain/shared/language.ts';
 import { CompiledQuery, type Selectable } from 'kysely';
 import type { RecordDuty } from '../after-commit.ts';
 import type { Database } from '../connection.ts';
-import { prepared } from '../prepared.ts';
+import { prepared } from '../fast-path/pg/prepared-statements.ts';
 import type { ProfilesTable } from '../schema.ts';
 
 /** A PIN as it is kept: nothing in it leads to its digits without the server's secret. */

@@ -6,7 +6,7 @@ import type { SessionDevice, SessionKind } from '@madang/domain/sessions/session
 import { CompiledQuery, sql } from 'kysely';
 import type { RecordDuty } from '../after-commit.ts';
 import type { Database } from '../connection.ts';
-import { prepared } from '../prepared.ts';
+import { prepared } from '../fast-path/pg/prepared-statements.ts';
 
 /** A session: the family of its refresh tokens and who watches in it. */
 export interface Session extends TokenFamily {

@@ -2,7 +2,7 @@ import type { Progress } from '@madang/domain/watch-history/progress.ts';
 import { CompiledQuery, type Selectable } from 'kysely';
 import { inBatches } from '../batches.ts';
 import type { Database } from '../connection.ts';
-import { prepared } from '../prepared.ts';
+import { prepared } from '../fast-path/pg/prepared-statements.ts';
 import { removable } from '../removable.ts';
 import type { WatchProgressTable } from '../schema.ts';
 

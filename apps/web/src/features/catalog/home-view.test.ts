@@ -1,14 +1,14 @@
 import { CallFailed } from '@madang/contract/client.ts';
 import { loadWords } from '@madang/i18n/catalogues.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { textOf } from '#app/platform/page-data.fixture.ts';
+import { textOf } from '#app/fast-path/react-router/whole-page.fixture.ts';
 import { visitorWith } from '#app/platform/visitor.fixture.ts';
-import type { WrittenParts } from '#app/platform/written.ts';
+import type { SsrFragments } from '#app/fast-path/react/ssr-fragments.ts';
 import { cardOf, menuWith, pageOfCards, recordingClient } from './catalog-client.fixture.ts';
 import type { SignedInPerson } from '../../../render';
 import { readFurtherRails } from './further-rails.ts';
 import { homeOf } from './home-view.ts';
-import type { RailView, WrittenRailView } from './rail-view.ts';
+import type { RailView, RailKey } from './rail-view.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -16,10 +16,10 @@ const NAMES = { forYou: 'For you', because: 'Because of {title}' };
 const broken = new CallFailed('listCollection', { status: 500, code: '5000', local: '1001' });
 
 /** Source of a rail that is complete in the loader data. */
-const sourceOf = (rail: RailView | WrittenRailView) => (typeof rail === 'string' ? null : rail.source);
+const sourceOf = (rail: RailView | RailKey) => (typeof rail === 'string' ? null : rail.source);
 
 /** Home with the given number of rails of thirty titles each. Reading the `failing` ones throws. */
-const homeWith = (rails: number, failing: readonly string[] = [], parts: WrittenParts | null = null) => {
+const homeWith = (rails: number, failing: readonly string[] = [], parts: SsrFragments | null = null) => {
   const { api, asked } = recordingClient({
     listMenu: () => menuWith(rails),
     listCollection: ({ collection_id, offset = 0, limit }: { collection_id: string; offset?: number; limit: number }) => {
@@ -71,7 +71,7 @@ test('home renders without its stage', async () => {
 
 test('shared fragments are kept outside the loader data, under their names', async () => {
   await loadWords('en_us');
-  const parts: WrittenParts = new Map();
+  const parts: SsrFragments = new Map();
   const whole = await homeWith(2).home;
   const { slides, rails, image } = await homeWith(2, [], parts).home;
   expect([slides, rails, image]).toEqual(['apart', ['rail-1', 'rail-2'], whole.image]);
@@ -123,7 +123,7 @@ test('the titles in progress are a separate fragment, and complete in a data req
     listRecommendations: () => ({ ...pageOfCards(0, 0, 1), object: { reasons: [] } }),
   });
   const visitor = { ...visitorWith(api), session: { name: 'Sora', profile: null, is_entitle: true } as SignedInPerson };
-  const parts: WrittenParts = new Map();
+  const parts: SsrFragments = new Map();
   const [whole, apart] = [await homeOf(visitor, 'en_us', NAMES, null), await homeOf(visitor, 'en_us', NAMES, parts)];
   expect(whole.watching).toMatchObject([{ id: '7001', title: 'Title 7001', position: 90 }]);
   expect(apart.watching).toBe('apart');
@@ -133,7 +133,7 @@ test('the titles in progress are a separate fragment, and complete in a data req
 test('an empty stage is left out of the page', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await loadWords('en_us');
-  const parts: WrittenParts = new Map();
+  const parts: SsrFragments = new Map();
   const { slides, image } = await homeWith(1, ['stage'], parts).home;
   expect([slides, image, [...parts.keys()]]).toEqual([[], null, ['rail rail-1']]);
 });

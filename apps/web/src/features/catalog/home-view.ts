@@ -2,11 +2,11 @@ import type { Client } from '@madang/contract/client.ts';
 import type { Collection, Image } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { continueWatchingOf, WATCHING_PART, type WatchingView } from '#app/features/watch-history/index.ts';
+import { continueWatchingOf, WATCHING_FRAGMENT, type WatchingView } from '#app/features/watch-history/index.ts';
 import { favoriteIdsOf } from '#app/features/favorites/index.ts';
 import { log } from '#app/platform/log.ts';
-import { scriptJson } from '#app/platform/page-data.ts';
-import type { Apart, WrittenParts } from '#app/platform/written.ts';
+import { scriptJson } from '#app/fast-path/react-router/whole-page.ts';
+import type { InFragment, SsrFragments } from '#app/fast-path/react/ssr-fragments.ts';
 import { textIn } from '#app/shell/language.ts';
 import { menuOf } from '#app/shell/menu-of.ts';
 import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
@@ -16,7 +16,7 @@ import type { Reader } from './card-view.ts';
 import { sharedCardView } from './shared-card-view.ts';
 import {
   railKey,
-  railPart,
+  railFragmentName,
   type RailLayout,
   type RailName,
   type RailView,
@@ -24,23 +24,23 @@ import {
   readRail,
   SHOWN_AT_FIRST,
   SHOWN_FURTHER_DOWN,
-  type WrittenRailView,
+  type RailKey,
 } from './rail-view.ts';
 import { readerOf } from './reader.ts';
-import { STAGE_PART, type StageSlide, stageSlide } from './stage-slide.ts';
-import { writtenOwnRail, writtenRail, writtenSlides } from './written-rail.tsx';
+import { STAGE_FRAGMENT, type StageSlide, stageSlide } from './stage-slide.ts';
+import { personalRailFragment, sharedRailFragment, slidesFragment } from './rail-fragments.tsx';
 
 export interface HomeView {
   readonly reader: Reader;
   /** Shared by all readers of the same language and audience. */
-  readonly slides: readonly StageSlide[] | Apart;
+  readonly slides: readonly StageSlide[] | InFragment;
   /** Picture of the first stage title, for link previews. */
   readonly image: Image | null;
-  readonly rails: readonly (RailView | WrittenRailView)[];
+  readonly rails: readonly (RailView | RailKey)[];
   /** Names of the rails that load when the viewer scrolls near the end (CA-56). */
   readonly further: readonly RailName[];
   /** What the profile goes on with. */
-  readonly watching: readonly WatchingView[] | Apart;
+  readonly watching: readonly WatchingView[] | InFragment;
   /** Null for people without a shelf. */
   readonly favoriteIds: readonly string[] | null;
   /** Name of the profile. */
@@ -103,24 +103,27 @@ const readSlides = async (api: Client, { id }: Collection, reader: Reader): Prom
 
 /** Rails of collections are rendered once for all readers alike. Of a profile's own rails only the cards are shared. */
 const writtenInto =
-  (parts: WrittenParts | null, language: Language) =>
-  (rail: RailView): RailView | WrittenRailView => {
+  (parts: SsrFragments | null, language: Language) =>
+  (rail: RailView): RailView | RailKey => {
     if (parts === null) return rail;
     const key = railKey(rail.source);
-    parts.set(railPart(key), rail.source.kind === 'collection' ? writtenRail(rail, language) : writtenOwnRail(rail, language));
+    parts.set(
+      railFragmentName(key),
+      rail.source.kind === 'collection' ? sharedRailFragment(rail, language) : personalRailFragment(rail, language),
+    );
     return key;
   };
 
 /** The router encodes what it is given value by value, which takes longer than JSON does. */
-const watchingInto = (parts: WrittenParts | null, watching: readonly WatchingView[]): HomeView['watching'] => {
+const watchingInto = (parts: SsrFragments | null, watching: readonly WatchingView[]): HomeView['watching'] => {
   if (parts === null || watching.length === 0) return watching;
-  parts.set(WATCHING_PART, { data: [scriptJson(watching)], value: watching });
+  parts.set(WATCHING_FRAGMENT, { data: [scriptJson(watching)], value: watching });
   return 'apart';
 };
 
-const slidesInto = (parts: WrittenParts | null, slides: readonly StageSlide[]): HomeView['slides'] => {
+const slidesInto = (parts: SsrFragments | null, slides: readonly StageSlide[]): HomeView['slides'] => {
   if (parts === null || slides.length === 0) return slides;
-  parts.set(STAGE_PART, writtenSlides(slides));
+  parts.set(STAGE_FRAGMENT, slidesFragment(slides));
   return 'apart';
 };
 
@@ -129,7 +132,7 @@ export const homeOf = async (
   visitor: Visitor,
   language: Language,
   names: RecommendedNames,
-  parts: WrittenParts | null,
+  parts: SsrFragments | null,
 ): Promise<HomeView> => {
   const { api, audience, session } = visitor;
   const reader = readerOf(visitor, language);

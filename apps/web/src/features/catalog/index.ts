@@ -14,7 +14,7 @@ export { readerOf } from './reader.ts';
 export { Stage } from './Stage.tsx';
 export { TitleCard } from './TitleCard.tsx';
 export { type Below, TitleRail } from './TitleRail.tsx';
-export { WrittenRail } from './WrittenRail.tsx';
+export { RailFragment } from './RailFragment.tsx';
 export * from './detail/index.ts';
 export { PosterWall } from './PosterWall.tsx';
 export { posterWallOf } from './poster-wall.ts';

@@ -41,10 +41,10 @@ export interface RailName {
 }
 
 /** Key of a rail whose HTML and data are an SSR fragment outside the loader data. */
-export type WrittenRailView = string;
+export type RailKey = string;
 
 /** The name of a rail among the written parts of a page. */
-export const railPart = (key: string): string => `rail ${key}`;
+export const railFragmentName = (key: string): string => `rail ${key}`;
 
 /** Titles of a rail on home (CA-54). */
 export const RAIL_LENGTH = PAGE_SIZES.homeRail;

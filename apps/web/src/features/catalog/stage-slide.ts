@@ -7,7 +7,7 @@ import { type CardView, presentCardView, type Reader } from './card-view.ts';
 import { leadOf } from './lead-of.ts';
 
 /** The name of the slides among the written parts of a page. */
-export const STAGE_PART = 'stage';
+export const STAGE_FRAGMENT = 'stage';
 
 /** A title on the stage of home. */
 export interface StageSlide extends CardView {

@@ -7,7 +7,7 @@ import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import type { Visitor } from '../../../render';
 
 /** The name of what a profile is in the middle of among the written parts of a page. */
-export const WATCHING_PART = 'watching';
+export const WATCHING_FRAGMENT = 'watching';
 
 /** A title in progress. */
 export interface WatchingView {
