@@ -10,7 +10,7 @@ const IN_TOPICS: readonly string[] = SETTING_TOPICS.flatMap(({ settings }) => Ob
 /** Files that read variables by a computed name, with the reason. */
 const BY_COMPUTED_NAME: Readonly<Record<string, string>> = {
   'tools/commands/test.ts': 'its REQUIRE_… variables are listed',
-  'tools/steps/demo-offers.ts': 'it sets GIFTS and PAUSES for the server',
+  'tools/steps/demo-settings.ts': 'it sets GIFTS and PAUSES for the server',
 };
 
 const partOf = (node: unknown, key: string): SyntaxNode =>
