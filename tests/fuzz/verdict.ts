@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { api } from '@madang/contract/api.ts';
-import { envelopeOf, Failure } from '@madang/contract/envelope.ts';
+import { envelopeSchema, FailureEnvelope } from '@madang/contract/envelope.ts';
 import { ERRORS } from '@madang/contract/errors.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import type { OperationName } from '@madang/contract/routes.ts';
@@ -38,11 +38,11 @@ const contractFault = (name: OperationName, { status, body }: WireResponse): str
   const answer = jsonOf(body);
   if (status === 200) {
     if (operation.onlyWith !== undefined) return `an answer although ${operation.onlyWith} is off`;
-    const parsed = envelopeOf(operation).safeParse(answer);
+    const parsed = envelopeSchema(operation).safeParse(answer);
     if (!parsed.success) return `an answer outside the contract: ${parsed.error.message.slice(0, 300)}`;
     return isDeepStrictEqual(parsed.data, answer) ? null : 'an answer with fields that the contract does not have';
   }
-  const failure = Failure.strict().safeParse(answer);
+  const failure = FailureEnvelope.strict().safeParse(answer);
   if (!failure.success) return `a refusal outside the envelope: ${status} ${body.slice(0, 200)}`;
   const reason = failure.data.reason as Refusal | undefined;
   const declared = [
@@ -72,5 +72,7 @@ export const faultOf = ({ operation, request }: Case, response: WireResponse): s
   if (operation !== null && !(status === 431 && isHeadLong(request))) return contractFault(operation, response);
   const isJson = (response.headers['content-type'] ?? '').includes('json');
   const isRefusal = isJson && status >= 400 && request.method !== 'HEAD';
-  return isRefusal && !Failure.safeParse(jsonOf(body)).success ? `a refusal outside the envelope: ${body.slice(0, 200)}` : null;
+  return isRefusal && !FailureEnvelope.safeParse(jsonOf(body)).success
+    ? `a refusal outside the envelope: ${body.slice(0, 200)}`
+    : null;
 };

@@ -2,7 +2,7 @@ import { shownCode } from '@madang/domain/coupons/code.ts';
 import { HALF_PRICE } from '@madang/fixtures/codes.ts';
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { HANA, SORA } from '@madang/fixtures/people.ts';
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { cookieLifetime, expect, expectAccessible, signInAs, signUp, test, untilHydrated } from './journey.ts';
@@ -151,7 +151,7 @@ test('what renews by itself, what tax may be added and what is agreed to is said
   for (const language of LANGUAGES) {
     await page.context().addCookies([{ name: 'madang_language', value: language, url: baseURL ?? '' }]);
     await loadWords(language);
-    const { subscriptions, checkout } = wordsOf(language, subscriptionsWords, checkoutWords);
+    const { subscriptions, checkout } = loadedWords(language, subscriptionsWords, checkoutWords);
     await page.goto(`/${language}/plan`);
     await expectSaid(subscriptions.renewal, subscriptions.taxAdded);
     await page.evaluate(

@@ -1,5 +1,5 @@
 import { JOON } from '@madang/fixtures/people.ts';
-import { readWebVtt } from '@madang/player/web-vtt.ts';
+import { parseWebVttCues } from '@madang/player/web-vtt.ts';
 import type { Cue } from '@madang/player/cues.ts';
 import type { Page } from '@playwright/test';
 import { call, expect, expectAccessible, filmTime, signInAs, test, untilPaused, untilPlayedTo } from './journey.ts';
@@ -29,7 +29,7 @@ const cuesOf = async (page: Page, language: string): Promise<readonly Cue[]> => 
   const address = new URL((await asked).url());
   const folder = address.pathname.split('/').slice(0, 4).join('/');
   const answer = await page.request.get(`${folder}/s-${language}.vtt`);
-  return readWebVtt(await answer.text());
+  return parseWebVttCues(await answer.text());
 };
 
 const textOf = ({ lines }: Cue): string => lines.map((line) => line.map(({ text }) => text).join('')).join('');

@@ -13,8 +13,8 @@ import { s3Bucket } from '@madang/server/providers/media-storage/s3-bucket.ts';
 import { s3MediaStorage } from '@madang/server/providers/media-storage/s3-media-storage.ts';
 import { readAvcParameters } from '@madang/streaming/encryption/avc-parameters.ts';
 import { isSlice, sliceHeaderBytes } from '@madang/streaming/encryption/avc-slice.ts';
-import { avcRecordOf } from '@madang/streaming/encryption/encrypt-init.ts';
-import type { AudioTrack, MediaIndex, VideoTrack } from '@madang/streaming/media-index.ts';
+import { findAvcRecord } from '@madang/streaming/encryption/encrypt-init.ts';
+import type { AudioRendition, MediaIndex, VideoTrack } from '@madang/streaming/media-index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../../tools/steps/root.ts';
 import { loopbackS3 } from './loopback-s3.ts';
@@ -41,7 +41,7 @@ const filmOf = async (name: string): Promise<MediaIndex> => {
 
 const encrypted = async (name: string) => encryption.encrypt(await filmOf(name), join(folder, name), () => undefined);
 
-type Track = VideoTrack | AudioTrack;
+type Track = VideoTrack | AudioRendition;
 
 const printedBy = async (args: readonly string[], feed: AsyncIterable<Buffer>): Promise<string> => {
   const parts: Buffer[] = [];
@@ -125,7 +125,7 @@ test('the header of every slice ends where ffmpeg ends it', async () => {
     const bytes: Buffer[] = [];
     for await (const part of trackBytes(join(folder, 'off-air'), track)) bytes.push(part);
     const { init, fragments } = await readFragmentedTrack(bytesInMemory(Buffer.concat(bytes)));
-    const parameters = readAvcParameters(avcRecordOf(init) ?? Buffer.alloc(0));
+    const parameters = readAvcParameters(findAvcRecord(init) ?? Buffer.alloc(0));
     const ours: number[] = [];
     for await (const { bytes: fragment, data, samples } of fragments()) {
       let at = data;

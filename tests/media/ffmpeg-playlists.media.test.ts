@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findFfmpeg, runFfmpeg } from '@madang/media/encode/ffmpeg.ts';
 import { trackBytes } from '@madang/media/package/track-bytes.ts';
 import { readIndex } from '@madang/media/publish/publish-asset.ts';
-import type { AudioTrack, MediaIndex, VideoTrack } from '@madang/streaming/media-index.ts';
+import type { AudioRendition, MediaIndex, VideoTrack } from '@madang/streaming/media-index.ts';
 import { trackPlaylist } from '@madang/streaming/media-playlist.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../../tools/steps/root.ts';
@@ -33,7 +33,7 @@ const filmOf = async (name: string): Promise<MediaIndex> => {
 };
 
 /** What ffmpeg's own HLS muxer makes of a track. */
-const byFfmpeg = async (index: MediaIndex, track: VideoTrack | AudioTrack): Promise<MediaPlaylist> => {
+const byFfmpeg = async (index: MediaIndex, track: VideoTrack | AudioRendition): Promise<MediaPlaylist> => {
   const file = join(folder, `${index.asset}-${track.id}.m3u8`);
   const segments = ['-hls_segment_type', 'fmp4', '-hls_fmp4_init_filename', `${index.asset}-${track.id}.mp4`];
   const list = ['-hls_time', SEGMENT_SECONDS, '-hls_playlist_type', 'vod', '-hls_flags', 'independent_segments'];
@@ -42,7 +42,7 @@ const byFfmpeg = async (index: MediaIndex, track: VideoTrack | AudioTrack): Prom
   return parseMedia(`file://${file}`, await readFile(file, 'utf8'));
 };
 
-const byUs = (index: MediaIndex, track: VideoTrack | AudioTrack): MediaPlaylist => {
+const byUs = (index: MediaIndex, track: VideoTrack | AudioRendition): MediaPlaylist => {
   const programme = { index, durationSeconds: index.durationMs / 1000 };
   return parseMedia('https://madang.example/media/film/track.m3u8', trackPlaylist(programme, track));
 };

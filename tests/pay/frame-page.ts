@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freshDatabase } from '@madang/database/database.fixture.ts';
-import { type CardFieldsSurface, cardFieldsAddress, type ZipAsked } from '@madang/contract/billing/card-fields.ts';
+import { type CardFieldsSurface, cardFieldsAddress, type ZipLocation } from '@madang/contract/billing/card-fields.ts';
 import { startSandbox } from '@madang/server/providers/payments/sandbox/sandbox.fixture.ts';
 import { type Browser, chromium, type BrowserContextOptions, type FrameLocator, type Page } from '@playwright/test';
 import { buildWeb } from '../../tools/steps/build-web.ts';
@@ -16,7 +16,7 @@ interface Sent {
 export interface FrameOptions extends BrowserContextOptions {
   readonly language?: string;
   readonly surface?: CardFieldsSurface;
-  readonly zip?: ZipAsked;
+  readonly zip?: ZipLocation;
   readonly country?: string;
   /** Another browser than the one that all share. */
   readonly by?: Browser;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Picture } from '@madang/domain/catalog/content.ts';
+import type { ContentPicture } from '@madang/domain/catalog/content.ts';
 import { type Artwork, makeArtwork } from './artwork/make-artwork.ts';
 import type { PictureNotes } from './artwork/picture-file.ts';
 import { TITLES } from './catalog/all.ts';
@@ -32,7 +32,7 @@ export const makePictures = async (directory: string, draft: boolean, onProgress
     onProgress: (done, all) => onProgress('Artwork', done, all),
   });
   return {
-    of(id, still): Picture {
+    of(id, still): ContentPicture {
       const notes = artwork.pictures[String(id)];
       if (!notes) throw new Error(`Nothing was drawn for ${id}.`);
       const stills = Object.keys(notes).filter((name) => EPISODE_STILL.test(name)).length;

@@ -1,5 +1,5 @@
 import type { CatalogRows, StripRows } from '@madang/database/catalog/catalog.repository.ts';
-import type { Content, Picture } from '@madang/domain/catalog/content.ts';
+import type { Content, ContentPicture } from '@madang/domain/catalog/content.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
 import { TITLES } from './catalog/all.ts';
 import { collectionsOf } from './catalog/collections.ts';
@@ -27,7 +27,7 @@ export const worldDay = (today: string): string =>
 /** Where the pictures of a title or person are; what the artwork says of them. */
 export interface Pictures {
   /** `still` counts the stills of a title from 1; 0 is the title's own. */
-  of(id: number, still: number): Picture;
+  of(id: number, still: number): ContentPicture;
   /** What a panel of a webtoon episode is like from afar, #rrggbb. */
   panelColor(episodeId: string, panelId: string): string;
 }

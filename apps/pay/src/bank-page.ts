@@ -1,10 +1,10 @@
 import type { SandboxCharge } from '@madang/database/billing/sandbox-payments.repository.ts';
 import { BCP47 } from '@madang/domain/shared/language.ts';
-import { type Language, loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { type Language, loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { formatDate } from '@madang/i18n/format.ts';
 import { formatPrice } from '@madang/i18n/format-price.ts';
 import { bankPageWords } from '@madang/i18n/parts/bank-pages.ts';
-import { type Built, headOf, readBuilt } from './built.ts';
+import { type BuiltAssets, renderHead, readBuilt } from './built.ts';
 import { CONFIRM_PATH, SLIP_PATH } from './page-paths.ts';
 
 const ENTRY = 'src/bank/main.ts';
@@ -40,7 +40,7 @@ interface BankPage {
   readonly now: number;
 }
 
-type Words = ReturnType<typeof wordsOf<[typeof bankPageWords]>>['bankPages'];
+type Words = ReturnType<typeof loadedWords<[typeof bankPageWords]>>['bankPages'];
 
 /** Asks the payer for confirmation. An answered charge has no question. */
 const question = ({ charge, language }: BankPage, words: Words): string => {
@@ -88,17 +88,17 @@ const slip = ({ charge, language, now }: BankPage, words: Words): string => {
 
 /** Creates the renderer of the fake bank's pages. */
 export const bankPages = () => {
-  let built: Built | null = null;
+  let built: BuiltAssets | null = null;
   return async (kind: 'question' | 'slip', page: BankPage): Promise<string> => {
     built ??= readBuilt(ENTRY);
     await loadWords(page.language);
-    const words = wordsOf(page.language, bankPageWords).bankPages;
+    const words = loadedWords(page.language, bankPageWords).bankPages;
     return [
       '<!doctype html>',
       `<html lang="${BCP47[page.language]}" data-surface="paper">`,
       '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
       `<meta name="robots" content="noindex"><title>${kind === 'slip' ? words.slip.title : words.confirm.title}</title>`,
-      ...headOf(built, page.language, page.nonce),
+      ...renderHead(built, page.language, page.nonce),
       `</head><body><main class="sheet">${kind === 'slip' ? slip(page, words) : question(page, words)}`,
       `<p class="note">${escaped(words.test)}</p></main></body></html>`,
     ].join('\n');

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bankPagePolicy, bankPages } from './bank-page.ts';
 import { CONFIRM_PATH, SLIP_PATH } from './page-paths.ts';
 import type { PayDeps } from './pay-deps.ts';
-import { sendNotice } from './send-notice.ts';
+import { sendWebhook } from './send-webhook.ts';
 
 type Request = FastifyRequest<{ Params: { reference: string }; Querystring: Record<string, unknown> }>;
 
@@ -40,7 +40,7 @@ export const bankRoutes = async (app: FastifyInstance, { deps }: { readonly deps
   /** Stores the payer's answer and sends a webhook to the product. */
   const settle = async (charge: SandboxCharge, succeeds: boolean): Promise<void> => {
     const answer = succeeds ? 'SUCCEEDED' : ({ decline: 'soft', code: 'authentication_failed' } as const);
-    if (await deps.inTransaction((payments) => payments.answerCharge(charge.key, answer))) await sendNotice(deps, charge.key);
+    if (await deps.inTransaction((payments) => payments.answerCharge(charge.key, answer))) await sendWebhook(deps, charge.key);
   };
 
   app.get(`${CONFIRM_PATH}/:reference`, (request: Request, reply) => show('question', request, reply));

@@ -4,7 +4,7 @@ import type { Language } from '@madang/i18n/catalogues.ts';
 /** Build output for browsers. */
 export const BUILD = new URL('../build/', import.meta.url);
 
-export interface Built {
+export interface BuiltAssets {
   readonly script: string;
   readonly styles: readonly string[];
   readonly fonts: { readonly latin: string; readonly vietnamese: string };
@@ -14,7 +14,7 @@ export interface Built {
 const FONTS = '../../packages/ui/src/fonts/';
 
 /** Built files of an entry, from the manifest. */
-export const readBuilt = (entry: string): Built => {
+export const readBuilt = (entry: string): BuiltAssets => {
   const manifest = JSON.parse(readFileSync(new URL('manifest.json', BUILD), 'utf8')) as Readonly<
     Record<string, { readonly file: string; readonly css?: readonly string[] }>
   >;
@@ -30,7 +30,7 @@ export const readBuilt = (entry: string): Built => {
  * Head of a page: script and styles with the nonce that the CSP allows. Fonts are preloaded, because text that is laid
  * out before them needs a system font, and without one it has no size.
  */
-export const headOf = ({ script, styles, fonts }: Built, language: Language, nonce: string): readonly string[] => [
+export const renderHead = ({ script, styles, fonts }: BuiltAssets, language: Language, nonce: string): readonly string[] => [
   ...[fonts.latin, ...(language === 'vi_vn' ? [fonts.vietnamese] : [])].map(
     (file) => `<link rel="preload" href="/card-fields/${file}" as="font" type="font/woff2" crossorigin>`,
   ),

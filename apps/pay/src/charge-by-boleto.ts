@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { SandboxCharge } from '@madang/database/billing/sandbox-payments.repository.ts';
 import { boletoDue, boletoNumber } from '@madang/domain/billing/boleto-number.ts';
 import { shownTaxId, taxIdIn } from '@madang/domain/billing/tax-id.ts';
-import { type ChargeAnswer, told } from './charge.ts';
+import { type ChargeAnswer, reportCharge } from './charge.ts';
 import type { PayDeps } from './pay-deps.ts';
-import type { BoletoAsk } from './wire.ts';
+import type { BoletoRequest } from './wire.ts';
 
 /** Bank code that is not assigned. */
 const BANK = '999';
@@ -21,9 +21,9 @@ const shown = (taxId: string): string => {
 };
 
 /** Issues a boleto, once per idempotency key. A repeated key gets the current state. */
-export const chargeByBoleto =
+export const createBoletoCharge =
   ({ inTransaction, now, newId, url }: PayDeps) =>
-  (key: string, { amount, name, tax_id: taxId, days }: BoletoAsk): Promise<ChargeAnswer> =>
+  (key: string, { amount, name, tax_id: taxId, days }: BoletoRequest): Promise<ChargeAnswer> =>
     inTransaction(async (payments) => {
       const reference = newId();
       const { dueDay, expiresAt } = boletoDue(now(), days);
@@ -39,8 +39,8 @@ export const chargeByBoleto =
         returnUrl: null,
         slip: { name, taxId: shown(taxId), number, expiresAt },
       };
-      if (await payments.addCharge(made, now())) return told(made, now(), url());
+      if (await payments.addCharge(made, now())) return reportCharge(made, now(), url());
       const before = await payments.findCharge(key);
       const isSame = before?.slip?.taxId === made.slip?.taxId && before?.slip?.name === name && before.amount === amount;
-      return before && isSame ? told(before, now(), url()) : { state: 'KEY_TAKEN' };
+      return before && isSame ? reportCharge(before, now(), url()) : { state: 'KEY_TAKEN' };
     });

@@ -1,8 +1,8 @@
 import type { SandboxCharge } from '@madang/database/billing/sandbox-payments.repository.ts';
 import { CONFIRM_PATH, SLIP_PATH } from './page-paths.ts';
 import type { PayDeps } from './pay-deps.ts';
-import { type ChargeResult, isScenario, scenarioOf } from './scenarios.ts';
-import type { ChargeAsk } from './wire.ts';
+import { type ChargeResult, isScenario, findScenario } from './scenarios.ts';
+import type { ChargeRequest } from './wire.ts';
 
 export type ChargeAnswer =
   | { readonly state: 'SUCCEEDED'; readonly reference: string }
@@ -17,7 +17,7 @@ export type ChargeAnswer =
   | { readonly state: 'KEY_TAKEN' };
 
 /** Charge as reported at an instant (ms). `url` is the public base URL of the sandbox. */
-export const told = ({ outcome, reference, knownFrom, slip }: SandboxCharge, at: number, url: string): ChargeAnswer => {
+export const reportCharge = ({ outcome, reference, knownFrom, slip }: SandboxCharge, at: number, url: string): ChargeAnswer => {
   if (at < knownFrom) return { state: 'UNKNOWN' };
   if (outcome === 'SUCCEEDED') return { state: 'SUCCEEDED', reference };
   if (outcome === 'ACTION_NEEDED') return { state: 'ACTION_NEEDED', url: `${url}${CONFIRM_PATH}/${reference}` };
@@ -29,7 +29,7 @@ export const told = ({ outcome, reference, knownFrom, slip }: SandboxCharge, at:
   };
 };
 
-const isSame = (charge: SandboxCharge, { amount, currency, instrument }: Omit<ChargeAsk, 'return_url'>): boolean =>
+const isSame = (charge: SandboxCharge, { amount, currency, instrument }: Omit<ChargeRequest, 'return_url'>): boolean =>
   charge.amount === amount && charge.currency === currency && charge.instrument === instrument;
 
 /** An off-session charge cannot be authenticated, so a bank that requires it declines. */
@@ -37,17 +37,17 @@ const UNASKED: ChargeResult = { decline: 'soft', code: 'authentication_required'
 const GONE: ChargeResult = { decline: 'hard', code: 'instrument_gone' };
 
 /** Charges at most once per idempotency key. A repeated key gets the current state, or KEY_TAKEN for other input. */
-export const charge =
+export const createCharge =
   ({ inTransaction, now, newId, url }: PayDeps) =>
-  (key: string, { return_url: returnUrl, ...ask }: ChargeAsk): Promise<ChargeAnswer> =>
+  (key: string, { return_url: returnUrl, ...ask }: ChargeRequest): Promise<ChargeAnswer> =>
     inTransaction(async (payments) => {
       const again = (known: SandboxCharge): ChargeAnswer =>
-        isSame(known, ask) ? told(known, now(), url()) : { state: 'KEY_TAKEN' };
+        isSame(known, ask) ? reportCharge(known, now(), url()) : { state: 'KEY_TAKEN' };
       const instrument = await payments.findInstrumentLocked(ask.instrument);
       const before = await payments.findCharge(key);
       if (before) return again(before);
       const name = instrument && !instrument.isForgotten ? instrument.scenario : '';
-      const scenario = isScenario(name) ? scenarioOf(name) : null;
+      const scenario = isScenario(name) ? findScenario(name) : null;
       const outcome = scenario?.charge(await payments.countPaid(ask.instrument)) ?? GONE;
       const made: SandboxCharge = {
         key,
@@ -58,7 +58,7 @@ export const charge =
         returnUrl,
         slip: null,
       };
-      if (await payments.addCharge(made, now())) return told(made, now(), url());
+      if (await payments.addCharge(made, now())) return reportCharge(made, now(), url());
       // Another instrument was charged under this key concurrently: each charge locks its own instrument only.
       const other = await payments.findCharge(key);
       if (!other) throw new Error('A charge was there and is not.');
@@ -66,16 +66,16 @@ export const charge =
     });
 
 /** Current state of a charge. Null where there is none under this key. */
-export const findCharge =
+export const readCharge =
   ({ inTransaction, now, url }: PayDeps) =>
   (key: string): Promise<ChargeAnswer | null> =>
     inTransaction(async (payments) => {
       const known = await payments.findCharge(key);
-      return known && told(known, now(), url());
+      return known && reportCharge(known, now(), url());
     });
 
 /** Voids a charge that waits for its payer. A settled one is unchanged. */
-export const cancelCharge =
+export const voidCharge =
   ({ inTransaction }: PayDeps) =>
   (key: string): Promise<boolean> =>
     inTransaction((payments) => payments.answerCharge(key, { decline: 'soft', code: 'canceled' }));

@@ -4,11 +4,11 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { bankRoutes } from './bank.routes.ts';
 import { withFaults } from './faults.ts';
 import { frameRoutes } from './frame.routes.ts';
-import { PATIENCE, REQUEST_MS } from './patience.ts';
+import { TIMEOUTS, REQUEST_MS } from './timeouts.ts';
 import type { PayDeps } from './pay-deps.ts';
 import { serverRoutes } from './server.routes.ts';
 
-const MOST_BODY_BYTES = 8 * 1024;
+const MAX_BODY_BYTES = 8 * 1024;
 
 /** Routes validate their input with zod. */
 const noSchemas = () => () => {
@@ -32,12 +32,12 @@ export const createPay = async (deps: PayDeps): Promise<FastifyInstance> => {
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: REQUEST_MS,
     connectionTimeout: 2 * REQUEST_MS,
-    keepAliveTimeout: PATIENCE.keepAliveTimeout,
-    bodyLimit: MOST_BODY_BYTES,
+    keepAliveTimeout: TIMEOUTS.keepAliveTimeout,
+    bodyLimit: MAX_BODY_BYTES,
     trustProxy: deps.trustedProxies ?? false,
     routerOptions: { maxParamLength: 255 },
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
-    serverFactory: (handler) => createServer(PATIENCE, handler),
+    serverFactory: (handler) => createServer(TIMEOUTS, handler),
   });
   app.setErrorHandler((error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;

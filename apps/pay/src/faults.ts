@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Injected faults between the provider and its callers. */
-export type Fault =
+export type InjectedFault =
   /** Answers 503 and does nothing. */
   | { readonly kind: 'down' }
   | { readonly kind: 'reset before' }
@@ -13,11 +13,11 @@ export type Fault =
   | { readonly kind: 'slow'; readonly until: Promise<unknown> };
 
 /** Fault for an endpoint, named by method and route: `POST /api/pay/v1/charges`. */
-export type FaultOf = (call: string) => Fault | null;
+export type FaultLookup = (call: string) => InjectedFault | null;
 
 /** Installs fault injection. Configured when the service starts, never by a request. */
-export const withFaults = (app: FastifyInstance, faultOf: FaultOf): void => {
-  const chosen = new WeakMap<FastifyRequest, Fault>();
+export const withFaults = (app: FastifyInstance, faultOf: FaultLookup): void => {
+  const chosen = new WeakMap<FastifyRequest, InjectedFault>();
   app.addHook('preHandler', async (request, reply) => {
     const fault = faultOf(`${request.method} ${request.routeOptions.url ?? ''}`);
     if (!fault) return undefined;

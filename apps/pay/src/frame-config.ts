@@ -1,4 +1,4 @@
-import type { ZipAsked } from '@madang/contract/billing/card-fields.ts';
+import type { ZipLocation } from '@madang/contract/billing/card-fields.ts';
 import type { Translated } from '@madang/i18n/translation.ts';
 import type { cardForm } from '@madang/i18n/words/en_us/card-form.ts';
 
@@ -9,7 +9,7 @@ export interface FrameConfig {
   /** The only origin for messages, in both directions. */
   readonly parentOrigin: string;
   readonly words: CardFormWords;
-  readonly zipAsked: ZipAsked;
+  readonly zipLocation: ZipLocation;
   /** Billing country (ISO 3166). Null while the page does not know it. */
   readonly country: string | null;
 }

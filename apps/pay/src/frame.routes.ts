@@ -9,7 +9,7 @@ import { BUILD } from './built.ts';
 import { cardPagePolicy, cardPages } from './card-page.ts';
 import { createToken } from './create-token.ts';
 import type { PayDeps } from './pay-deps.ts';
-import { TokenAsk } from './wire.ts';
+import { TokenRequest } from './wire.ts';
 
 /** Rate limit per IP address, which a shop may share. `duration` in seconds. */
 const TOKENS = { points: 300, duration: 600 };
@@ -33,7 +33,7 @@ export const frameRoutes = async (app: FastifyInstance, { deps }: { readonly dep
     const page = await writePage({
       language: typeof language === 'string' && isOffered(language) ? language : 'en_us',
       surface: surface === 'paper' ? 'paper' : 'ink',
-      zipAsked: zip === 'outside' ? 'outside' : 'here',
+      zipLocation: zip === 'outside' ? 'outside' : 'here',
       country: typeof country === 'string' && COUNTRY.test(country) ? country : null,
       parentOrigin,
       nonce,
@@ -60,7 +60,7 @@ export const frameRoutes = async (app: FastifyInstance, { deps }: { readonly dep
         .header('retry-after', Math.ceil(reached.msBeforeNext / 1000))
         .send({ error: 'TOO_MANY' });
     }
-    const ask = TokenAsk.safeParse(request.body);
+    const ask = TokenRequest.safeParse(request.body);
     const id = ask.success ? await createToken(deps)(ask.data) : null;
     return id === null ? reply.code(400).send({ error: 'INPUT_INVALID' }) : { token_id: id };
   });

@@ -1,6 +1,6 @@
 import type { SandboxPaymentsRepository } from '@madang/database/billing/sandbox-payments.repository.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { FaultOf } from './faults.ts';
+import type { FaultLookup } from './faults.ts';
 
 /** Dependencies and settings of the service. */
 export interface PayDeps {
@@ -22,5 +22,5 @@ export interface PayDeps {
   /** A new random UUID. */
   readonly newId: () => string;
   /** Fault injection for tests. */
-  readonly faultOf?: FaultOf;
+  readonly faultOf?: FaultLookup;
 }

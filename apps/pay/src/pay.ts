@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { PATIENCE } from './patience.ts';
+import { TIMEOUTS } from './timeouts.ts';
 import type { PayDeps } from './pay-deps.ts';
 
 export interface PayServer {
@@ -31,7 +31,7 @@ export const payServer = (deps: PayDeps): PayServer => {
     }
   };
   return {
-    server: createServer(PATIENCE, (request, response) => void handle(request, response)),
+    server: createServer(TIMEOUTS, (request, response) => void handle(request, response)),
     end: async () => {
       await (await reading)?.close();
     },

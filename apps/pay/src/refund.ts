@@ -1,10 +1,10 @@
 import type { PayDeps } from './pay-deps.ts';
-import type { RefundAsk } from './wire.ts';
+import type { RefundRequest } from './wire.ts';
 
 /** Refunds a card charge, once per charge and key. Boleto payments are not refundable. */
-export const refund =
+export const refundCharge =
   ({ inTransaction, now }: PayDeps) =>
-  (key: string, { charge, amount }: RefundAsk): Promise<'REFUNDED' | 'REFUSED'> =>
+  (key: string, { charge, amount }: RefundRequest): Promise<'REFUNDED' | 'REFUSED'> =>
     inTransaction(async (payments) => {
       const paid = await payments.findByReference(charge);
       if (paid?.outcome !== 'SUCCEEDED' || paid.instrument === null || amount > paid.amount) return 'REFUSED';

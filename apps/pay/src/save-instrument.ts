@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SandboxCard, SandboxInstrument } from '@madang/database/billing/sandbox-payments.repository.ts';
 import type { PayDeps } from './pay-deps.ts';
-import { isScenario, scenarioOf } from './scenarios.ts';
-import type { InstrumentAsk } from './wire.ts';
+import { isScenario, findScenario } from './scenarios.ts';
+import type { InstrumentRequest } from './wire.ts';
 
 type SaveResult =
   | { readonly state: 'SAVED'; readonly instrument: SandboxInstrument }
@@ -14,12 +14,12 @@ type SaveResult =
 const fingerprintOf = ({ scenario, brand, last4 }: SandboxCard): string =>
   createHash('sha256').update(`${brand} ${last4} ${scenario}`).digest('hex').slice(0, 32);
 
-const isRefused = ({ scenario }: SandboxCard): boolean => !isScenario(scenario) || scenarioOf(scenario).isRefused === true;
+const isRefused = ({ scenario }: SandboxCard): boolean => !isScenario(scenario) || findScenario(scenario).isRefused === true;
 
 /** Turns a token into an instrument, once per token. Idempotent under its key. */
-export const saveInstrument =
+export const createInstrument =
   ({ inTransaction, now, newId }: PayDeps) =>
-  (key: string, ask: InstrumentAsk): Promise<SaveResult> =>
+  (key: string, ask: InstrumentRequest): Promise<SaveResult> =>
     inTransaction(async (payments) => {
       const again = (known: SandboxInstrument): SaveResult => {
         if (known.tokenId !== ask.token || known.accountId !== ask.account_id) return { state: 'KEY_TAKEN' };

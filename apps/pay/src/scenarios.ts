@@ -14,7 +14,7 @@ interface Scenario {
 }
 
 /** Shorter than the product's first polling interval, which is 30 seconds. */
-export const SILENT_MS = 20_000;
+export const SILENCE_MS = 20_000;
 
 const always = (): ChargeResult => 'SUCCEEDED';
 const declines = (decline: DeclineKind, code: string) => (): ChargeResult => ({ decline, code });
@@ -33,7 +33,7 @@ const SCENARIOS = {
   wrongCvv: { isRefused: true, charge: declines('hard', 'wrong_cvv') },
   wrongZip: { isRefused: true, charge: declines('hard', 'wrong_zip') },
   issuerAway: { charge: declines('soft', 'issuer_unavailable') },
-  gatewayTimeout: { charge: always, silentMs: SILENT_MS },
+  gatewayTimeout: { charge: always, silentMs: SILENCE_MS },
   paysOnce: { charge: paysTimes(1) },
   paysThrice: { charge: paysTimes(3) },
   asksThePayer: { charge: (): ChargeResult => 'ACTION_NEEDED' },
@@ -44,4 +44,4 @@ export type ScenarioName = keyof typeof SCENARIOS;
 
 export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(SCENARIOS, name);
 
-export const scenarioOf = (name: ScenarioName): Scenario => SCENARIOS[name];
+export const findScenario = (name: ScenarioName): Scenario => SCENARIOS[name];

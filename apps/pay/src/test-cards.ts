@@ -35,7 +35,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000009979', scenario: 'stolen' },
 ];
 
-export const testCardOf = (digits: string): TestCard | null => TEST_CARDS.find(({ number }) => number === digits) ?? null;
+export const findTestCard = (digits: string): TestCard | null => TEST_CARDS.find(({ number }) => number === digits) ?? null;
 
 /** Whether a test card has this scenario, brand and last digits. Other combinations are forged. */
 export const isTestCard = (scenario: string, brand: CardBrand, last4: string): boolean =>

@@ -7,7 +7,7 @@ import { z } from 'zod';
 const id = z.string().min(1).max(255);
 
 /** Token request of the frame: scenario and display data of a card. There is no field for a number. */
-export const TokenAsk = z
+export const TokenRequest = z
   .strictObject({
     scenario: z.string().max(40),
     brand: z.enum(CARD_BRANDS),
@@ -31,23 +31,23 @@ export const TokenAsk = z
       .transform(normalText),
   })
   .refine(({ zip_code: zip, country }) => zip === '' || faultOfZip(zip, country) === null);
-export type TokenAsk = z.infer<typeof TokenAsk>;
+export type TokenRequest = z.infer<typeof TokenRequest>;
 
-export const InstrumentAsk = z.strictObject({ token: id, account_id: id });
-export type InstrumentAsk = z.infer<typeof InstrumentAsk>;
+export const InstrumentRequest = z.strictObject({ token: id, account_id: id });
+export type InstrumentRequest = z.infer<typeof InstrumentRequest>;
 
-export const ChargeAsk = z.strictObject({
+export const ChargeRequest = z.strictObject({
   amount: z.number().int().min(1).max(2_147_483_647),
   currency: z.string().regex(/^[A-Z]{3}$/),
   instrument: id,
   /** Return URL after bank authentication. Null for an off-session charge. */
   return_url: z.url().max(2000).nullable().default(null),
 });
-export type ChargeAsk = z.infer<typeof ChargeAsk>;
+export type ChargeRequest = z.infer<typeof ChargeRequest>;
 
 const text = z.string().min(1).max(200);
 
-export const BoletoAsk = z.strictObject({
+export const BoletoRequest = z.strictObject({
   amount: z.number().int().min(1).max(2_147_483_647),
   account_id: id,
   name: text,
@@ -60,9 +60,9 @@ export const BoletoAsk = z.strictObject({
   address: z.strictObject({ line: text, city: text, state: text, postal_code: text }),
   days: z.number().int().min(1).max(60),
 });
-export type BoletoAsk = z.infer<typeof BoletoAsk>;
+export type BoletoRequest = z.infer<typeof BoletoRequest>;
 
-export const RefundAsk = z.strictObject({ charge: id, amount: z.number().int().min(1).max(2_147_483_647) });
-export type RefundAsk = z.infer<typeof RefundAsk>;
+export const RefundRequest = z.strictObject({ charge: id, amount: z.number().int().min(1).max(2_147_483_647) });
+export type RefundRequest = z.infer<typeof RefundRequest>;
 
-export const Key = id;
+export const IdempotencyKey = id;

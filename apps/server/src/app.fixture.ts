@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { api } from '@madang/contract/api.ts';
-import { envelopeOf, Failure } from '@madang/contract/envelope.ts';
+import { envelopeSchema, FailureEnvelope } from '@madang/contract/envelope.ts';
 import { ERRORS } from '@madang/contract/errors.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import { fillPath } from '@madang/contract/path-fields.ts';
@@ -92,10 +92,10 @@ export interface Answer {
 const expectContract = (name: OperationName, status: number, body: unknown): void => {
   const operation: Operation = api[name];
   if (status === 200) {
-    expect(envelopeOf(operation).parse(body), name).toEqual(body);
+    expect(envelopeSchema(operation).parse(body), name).toEqual(body);
     return;
   }
-  const failure = Failure.parse(body);
+  const failure = FailureEnvelope.parse(body);
   expect(failure, name).toEqual(body);
   const reason = failure.reason as Refusal;
   const before = [

@@ -2,7 +2,7 @@ import { REFUSALS } from '@madang/domain/shared/refusal.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { api } from './api.ts';
-import { envelopeOf, Failure, SUCCESS } from './envelope.ts';
+import { envelopeSchema, FailureEnvelope, SUCCESS } from './envelope.ts';
 import { ERRORS, FAULT, OUTAGE } from './errors.ts';
 import type { Operation } from './operation.ts';
 import { type OperationName, ROUTES } from './routes.ts';
@@ -62,14 +62,14 @@ test.each(operations)('%s answers an object, a list, or both, and says what it i
 });
 
 test.each(operations)('%s wears the envelope [SE-85]', (_name, operation) => {
-  const shape = envelopeOf(operation).shape;
+  const shape = envelopeSchema(operation).shape;
   expect(Object.keys(shape)).toEqual([
     'code',
     'message',
     ...(operation.objects ? ['objects', 'total_count'] : []),
     ...(operation.object ? ['object'] : []),
   ]);
-  expect(envelopeOf(operation).safeParse({ code: '9999', message: '' }).success).toBe(false);
+  expect(envelopeSchema(operation).safeParse({ code: '9999', message: '' }).success).toBe(false);
   expect(SUCCESS).toBe('0000');
 });
 
@@ -141,8 +141,13 @@ test.each([
 
 test('a failure is distinguished from a success by its envelope', () => {
   expect(
-    Failure.safeParse({ code: '2001', message: 'no', reason: 'EMAIL_IN_USE', fields: { email: 'in_use' }, retry_after: 3 })
-      .success,
+    FailureEnvelope.safeParse({
+      code: '2001',
+      message: 'no',
+      reason: 'EMAIL_IN_USE',
+      fields: { email: 'in_use' },
+      retry_after: 3,
+    }).success,
   ).toBe(true);
-  expect(Failure.safeParse({ message: 'no' }).success).toBe(false);
+  expect(FailureEnvelope.safeParse({ message: 'no' }).success).toBe(false);
 });

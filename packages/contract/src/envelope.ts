@@ -5,7 +5,7 @@ import type { Operation } from './operation.ts';
 export const SUCCESS = '0000';
 
 /** Response envelope: code, message, and one object, a list, or both (SE-85). */
-export const envelopeOf = ({ object, objects }: Operation): z.ZodObject =>
+export const envelopeSchema = ({ object, objects }: Operation): z.ZodObject =>
   z.object({
     code: z.literal(SUCCESS),
     message: z.string(),
@@ -14,11 +14,11 @@ export const envelopeOf = ({ object, objects }: Operation): z.ZodObject =>
   });
 
 /** Envelope of a refusal: its reason, validation errors by field, and `retry_after` in seconds. */
-export const Failure = z.object({
+export const FailureEnvelope = z.object({
   code: z.string(),
   message: z.string(),
   reason: z.string().optional(),
   fields: z.record(z.string(), z.string()).optional(),
   retry_after: z.number().optional(),
 });
-export type Failure = z.infer<typeof Failure>;
+export type FailureEnvelope = z.infer<typeof FailureEnvelope>;

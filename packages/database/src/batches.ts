@@ -5,7 +5,7 @@ interface Waiting<T, R> {
 }
 
 /** Maximum rows per statement. */
-const MOST = 100;
+const MAX_ROWS = 100;
 
 /** Whether one row is at fault: a data exception (class 22) or a constraint violation (class 23). */
 const isFaultOfRow = (error: unknown): boolean => /^2[23]/.test((error as { readonly code?: string } | null)?.code ?? '');
@@ -27,7 +27,7 @@ export const inBatches = <T, R>(
     const [batch, later]: [Waiting<T, R>[], Waiting<T, R>[]] = [[], []];
     for (const each of waiting) {
       const key = keyOf(each.item);
-      (keys.has(key) || batch.length >= MOST ? later : batch).push(each);
+      (keys.has(key) || batch.length >= MAX_ROWS ? later : batch).push(each);
       keys.add(key);
     }
     waiting = later;

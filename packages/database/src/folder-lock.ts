@@ -119,7 +119,7 @@ const isHeldByEarlierVersion = (path: string): boolean => {
 };
 
 /** Keeps earlier versions out of the folder; false if one of them holds it. */
-const keepEarlierVersionsOut = (path: string): boolean => {
+const lockOutEarlierVersions = (path: string): boolean => {
   for (;;) {
     if (isHeldByEarlierVersion(path)) return false;
     rmSync(path, { force: true });
@@ -152,7 +152,7 @@ export const lockFolder = (folder: string, { leaveNothing = false } = {}): (() =
   const lock = lockFile(path, folder);
   const legacy = join(folder, LEGACY_FILE);
   try {
-    if (!keepEarlierVersionsOut(legacy)) throw inUse(folder);
+    if (!lockOutEarlierVersions(legacy)) throw inUse(folder);
   } catch (error) {
     lock.close();
     throw error;

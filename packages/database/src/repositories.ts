@@ -10,7 +10,7 @@ import { zipCampaignsRepository } from './billing/zip-campaigns.repository.ts';
 import { idempotencyKeysRepository } from './billing/idempotency-keys.repository.ts';
 import { instrumentsRepository } from './billing/instruments.repository.ts';
 import { paymentAttemptsRepository } from './billing/payment-attempts.repository.ts';
-import { paymentNoticesRepository } from './billing/payment-notices.repository.ts';
+import { paymentWebhooksRepository } from './billing/payment-webhooks.repository.ts';
 import { refundsRepository } from './billing/refunds.repository.ts';
 import { invoicesRepository } from './billing/invoices.repository.ts';
 import { recurlyNotificationsRepository } from './billing/recurly-notifications.repository.ts';
@@ -66,7 +66,7 @@ export const repositories = (database: Database, searching = database, record: R
   instruments: instrumentsRepository(database),
   invoices: invoicesRepository(database),
   paymentAttempts: paymentAttemptsRepository(database),
-  paymentNotices: paymentNoticesRepository(database, record),
+  paymentNotices: paymentWebhooksRepository(database, record),
   refunds: refundsRepository(database),
   keytalk: keytalkRepository(database),
   leases: leasesRepository(database),

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { LANGUAGE_NAMES, type Language, loadWords, partOf, wordsOf } from './catalogues.ts';
+import { LANGUAGE_NAMES, type Language, loadWords, definePart, loadedWords } from './catalogues.ts';
 
 const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 const OTHERS = LANGUAGES.filter((language) => language !== 'en_us');
@@ -144,15 +144,15 @@ test.each(LANGUAGES)('every file of words in %s is said by every page, or is a p
 
 test('lazy messages are absent until they are requested, and those of a part come with the next load', async () => {
   await loadWords('en_us');
-  const part = partOf('encore', {
+  const part = definePart('encore', {
     en_us: async () => ({ encore: { title: 'Once more' } as const }),
     pt_br: async () => ({ encore: { title: 'Mais uma vez' } }),
     es_es: async () => ({ encore: { title: 'Otra vez' } }),
     zh_cn: async () => ({ encore: { title: '再来一次' } }),
     vi_vn: async () => ({ encore: { title: 'Lần nữa' } }),
   });
-  expect(() => wordsOf('en_us', part)).toThrow('encore');
+  expect(() => loadedWords('en_us', part)).toThrow('encore');
   await loadWords('en_us');
-  expect(wordsOf('en_us', part).encore.title).toBe('Once more');
-  expect(wordsOf('en_us', part).shell.home).toBe('Home');
+  expect(loadedWords('en_us', part).encore.title).toBe('Once more');
+  expect(loadedWords('en_us', part).shell.home).toBe('Home');
 });

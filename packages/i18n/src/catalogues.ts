@@ -16,34 +16,34 @@ export type Language = keyof typeof EVERYWHERE;
 export const isOffered = (value: string | null | undefined): value is Language =>
   typeof value === 'string' && Object.hasOwn(EVERYWHERE, value);
 
-type Loads<Brought> = () => Promise<Brought>;
+type Loads<Loaded> = () => Promise<Loaded>;
 
 /** Words of a few pages, in all languages: whatever speaks them imports the part, and so brings it. */
-export interface Part<Name extends string = string, Spoken = unknown> {
+export interface Part<Name extends string = string, PartWords = unknown> {
   readonly name: Name;
   readonly loads: Readonly<Record<Language, Loads<unknown>>>;
   /** Only a type: the words themselves are in `wordsOf`. */
-  readonly spoken?: Spoken;
+  readonly words?: PartWords;
 }
 
 /** The parts of all modules that have been evaluated. */
-const asked = new Set<Part>();
+const declared = new Set<Part>();
 
 /** Declares a part; `name` is its key among the words, and the name under which every language exports it. */
-export const partOf = <Name extends string, Spoken extends object>(
+export const definePart = <Name extends string, PartWords extends object>(
   name: Name,
-  loads: Readonly<Record<Language, Loads<Readonly<Record<Name, Translated<Spoken>>>>>> & {
-    readonly en_us: Loads<Readonly<Record<Name, Spoken>>>;
+  loads: Readonly<Record<Language, Loads<Readonly<Record<Name, Translated<PartWords>>>>>> & {
+    readonly en_us: Loads<Readonly<Record<Name, PartWords>>>;
   },
-): Part<Name, Spoken> => {
-  const part: Part<Name, Spoken> = { name, loads };
-  asked.add(part);
+): Part<Name, PartWords> => {
+  const part: Part<Name, PartWords> = { name, loads };
+  declared.add(part);
   return part;
 };
 
 /** The words of every page together with those of some parts. */
 export type WordsWith<Parts extends readonly Part[]> = Words & {
-  readonly [One in Parts[number] as One['name']]: NonNullable<One['spoken']>;
+  readonly [One in Parts[number] as One['name']]: NonNullable<One['words']>;
 };
 
 const loaded = new Map<Language, Record<string, unknown>>();
@@ -63,14 +63,14 @@ export const loadWords = async (language: Language): Promise<Words> => {
     const { default: spoken } = await EVERYWHERE[language]();
     Object.assign(words, spoken);
   };
-  const missing = [...asked].filter(({ name }) => !Object.hasOwn(words, name));
+  const missing = [...declared].filter(({ name }) => !Object.hasOwn(words, name));
   await Promise.all([Object.hasOwn(words, 'shell') ? null : everywhere(), ...missing.map(bring)]);
   // A translation has the English keys and placeholders (catalogues.test.ts); only the letters differ.
   return words as unknown as Words;
 };
 
 /** The words of a language that `loadWords` has brought, with those of the parts that are named. */
-export const wordsOf = <Parts extends readonly Part[]>(language: Language, ...parts: Parts): WordsWith<Parts> => {
+export const loadedWords = <Parts extends readonly Part[]>(language: Language, ...parts: Parts): WordsWith<Parts> => {
   const words = loaded.get(language);
   const missing = ['shell', ...parts.map(({ name }) => name)].find((name) => !words || !Object.hasOwn(words, name));
   if (missing !== undefined) throw new Error(`The words of ${language} are not loaded: ${missing}`);

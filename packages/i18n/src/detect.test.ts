@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { detectLanguage, languageOf } from './detect.ts';
+import { detectLanguage, readLanguage } from './detect.ts';
 
 const nobody = { cookie: null, profile: null, accepted: null };
 const browser = (accepted: string) => ({ ...nobody, accepted });
 
 test('the language cookie beats the language of the address [IN-07]', () => {
-  expect(languageOf('en_us', { ...nobody, cookie: 'pt_br' })).toBe('pt_br');
-  expect(languageOf('en_us', nobody)).toBe('en_us');
+  expect(readLanguage('en_us', { ...nobody, cookie: 'pt_br' })).toBe('pt_br');
+  expect(readLanguage('en_us', nobody)).toBe('en_us');
 });
 
 test('auto becomes the detected language [IN-08]', () => {
-  expect(languageOf('auto', browser('es'))).toBe('es_es');
+  expect(readLanguage('auto', browser('es'))).toBe('es_es');
 });
 
 test('zh_tw becomes the detected language [IN-09]', () => {
-  expect(languageOf('zh_tw', browser('vi'))).toBe('vi_vn');
-  expect(languageOf('zh_tw', browser('zh-TW'))).toBe('zh_cn');
+  expect(readLanguage('zh_tw', browser('vi'))).toBe('vi_vn');
+  expect(readLanguage('zh_tw', browser('zh-TW'))).toBe('zh_cn');
 });
 
 test('zh_cn is detected too, and a saved cookie keeps a chosen Chinese [IN-10]', () => {
-  expect(languageOf('zh_cn', browser('en'))).toBe('en_us');
-  expect(languageOf('zh_cn', { ...browser('en'), cookie: 'zh_cn' })).toBe('zh_cn');
+  expect(readLanguage('zh_cn', browser('en'))).toBe('en_us');
+  expect(readLanguage('zh_cn', { ...browser('en'), cookie: 'zh_cn' })).toBe('zh_cn');
 });
 
 test('cookie, profile, browser, English: in this order [IN-11]', () => {
@@ -54,9 +54,9 @@ test.each([
 );
 
 test('an unsupported language is not found [IN-12]', () => {
-  expect(languageOf('fr_fr', nobody)).toBeNull();
-  expect(languageOf('xx', { ...nobody, cookie: 'en_us' })).toBeNull();
-  expect(languageOf('toString', nobody)).toBeNull();
+  expect(readLanguage('fr_fr', nobody)).toBeNull();
+  expect(readLanguage('xx', { ...nobody, cookie: 'en_us' })).toBeNull();
+  expect(readLanguage('toString', nobody)).toBeNull();
 });
 
 test.each([

@@ -61,7 +61,7 @@ export const detectLanguage = ({ cookie, profile, accepted }: LanguageHints): La
 const DETECTED = new Set(['auto', 'zh_tw', 'zh_cn']);
 
 /** The language of an address: the cookie beats it (IN-07), `auto` and Chinese ask the hints; null is not found (IN-12). */
-export const languageOf = (segment: string, hints: LanguageHints): Language | null => {
+export const readLanguage = (segment: string, hints: LanguageHints): Language | null => {
   if (DETECTED.has(segment)) return detectLanguage(hints);
   if (!isOffered(segment)) return null;
   return isOffered(hints.cookie) ? hints.cookie : segment;

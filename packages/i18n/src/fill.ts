@@ -1,4 +1,4 @@
-import { kept } from './kept.ts';
+import { memoize } from './memoize.ts';
 
 /** The names between braces in a template, as types: `'{count} of {total}'` needs count and total. */
 export type PlaceholdersOf<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
@@ -29,8 +29,8 @@ export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { ot
 const ONES: Readonly<Record<string, readonly number[]>> = { en: [1], pt: [0, 1], es: [1], zh: [], vi: [] };
 const SMALL = 1000;
 
-const rules = kept((locale) => new Intl.PluralRules(locale));
-const numbers = kept((locale) => new Intl.NumberFormat(locale));
+const rules = memoize((locale) => new Intl.PluralRules(locale));
+const numbers = memoize((locale) => new Intl.NumberFormat(locale));
 
 const counted = (locale: string, count: number): { readonly form: Intl.LDMLPluralRule; readonly digits: string } => {
   const ones = ONES[locale.slice(0, 2)];

@@ -1,6 +1,6 @@
-import { kept } from './kept.ts';
+import { memoize } from './memoize.ts';
 
-const regionNames = kept(
+const regionNames = memoize(
   (locale, style) =>
     new Intl.DisplayNames([locale], { type: 'region', style: style === 'short' ? 'short' : 'long', fallback: 'code' }),
 );

@@ -1,10 +1,10 @@
-import { kept } from './kept.ts';
+import { memoize } from './memoize.ts';
 
-const dateTimeFormat = kept(
+const dateTimeFormat = memoize(
   (locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }),
 );
-const zoneFormat = kept((locale, timeZone) => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }));
-const relativeFormat = kept((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+const zoneFormat = memoize((locale, timeZone) => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }));
+const relativeFormat = memoize((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 /** “November 27, 2026 at 9:05 PM”, for a deadline. */
 export const formatDateTime = (locale: string, instant: number, timeZone: string): string =>

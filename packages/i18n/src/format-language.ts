@@ -1,6 +1,6 @@
-import { kept } from './kept.ts';
+import { memoize } from './memoize.ts';
 
-const languageNames = kept((locale) => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }));
+const languageNames = memoize((locale) => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }));
 
 /** Chinese subtitles are in one script, and readers of the other look for it: `zh` alone would promise both. */
 const WITH_SCRIPT: Readonly<Record<string, string>> = { 'zh-CN': 'zh-Hans' };

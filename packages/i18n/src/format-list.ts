@@ -1,6 +1,6 @@
-import { kept } from './kept.ts';
+import { memoize } from './memoize.ts';
 
-const listFormat = kept((locale, type) => new Intl.ListFormat(locale, { type: type as Intl.ListFormatType }));
+const listFormat = memoize((locale, type) => new Intl.ListFormat(locale, { type: type as Intl.ListFormatType }));
 
 interface ListPart {
   readonly type: 'element' | 'literal';

@@ -1,6 +1,6 @@
-import { kept } from './kept.ts';
+import { memoize } from './memoize.ts';
 
-const priceFormat = kept((locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }));
+const priceFormat = memoize((locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }));
 
 /** A price in minor units (cents) of an ISO 4217 currency (IN-23). */
 export const formatPrice = (locale: string, minor: number, currency: string): string => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BCP47 } from '@madang/domain/shared/language.ts';
-import { loadWords, wordsOf } from './catalogues.ts';
+import { loadWords, loadedWords } from './catalogues.ts';
 import { fill, plural } from './fill.ts';
 import { formatDate, formatDuration, formatPercent, formatTime, formatTimeLeft } from './format.ts';
 import { formatCountry } from './format-country.ts';
@@ -115,7 +115,7 @@ test.each([
   ['es_es', 'Notificaciones, 1 nueva', 'Notificaciones, 2 nuevas'],
 ] as const)('in %s one new notification is singular', async (language, one, two) => {
   await loadWords(language);
-  const { fresh } = wordsOf(language, noticeWords).notices;
+  const { fresh } = loadedWords(language, noticeWords).notices;
   expect([1, 2].map((count) => plural(BCP47[language], fresh, count))).toEqual([one, two]);
 });
 

@@ -1,5 +1,5 @@
 import { fill, type Forms, plural } from './fill.ts';
-import { kept } from './kept.ts';
+import { memoize } from './memoize.ts';
 
 /** The templates that a duration needs; CA-78 gives the English ones. */
 export interface DurationWords {
@@ -42,18 +42,18 @@ const DATE_STYLES = {
   dayOfMonth: { day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const dateFormat = kept(
+const dateFormat = memoize(
   (locale, style, timeZone) => new Intl.DateTimeFormat(locale, { ...DATE_STYLES[style as keyof typeof DATE_STYLES], timeZone }),
 );
 /** Where hours are counted to 12, 9:05 PM; where they are counted to 24, 09:05. */
-const hourOf = kept((locale) =>
+const hourOf = memoize((locale) =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ? ('numeric' as const) : ('2-digit' as const),
 );
-const timeFormat = kept(
+const timeFormat = memoize(
   (locale, timeZone) => new Intl.DateTimeFormat(locale, { hour: hourOf(locale), minute: '2-digit', timeZone }),
 );
-const numberFormat = kept((locale) => new Intl.NumberFormat(locale));
-const percent = kept((locale, whole) => new Intl.NumberFormat(locale, { style: 'percent' }).format(Number(whole) / 100));
+const numberFormat = memoize((locale) => new Intl.NumberFormat(locale));
+const percent = memoize((locale, whole) => new Intl.NumberFormat(locale, { style: 'percent' }).format(Number(whole) / 100));
 
 /**
  * A calendar date (YYYY-MM-DD) is the same everywhere. An instant (milliseconds since 1970) is another date in another place, so its time

@@ -1,10 +1,10 @@
 import { fill } from './fill.ts';
 import type { paymentWords } from './parts/payment.ts';
 
-export type OwnWords = NonNullable<(typeof paymentWords)['spoken']>['own'];
+export type OwnWords = NonNullable<(typeof paymentWords)['words']>['own'];
 
 /** What is said of a card: never more than its last four digits. */
-export interface SaidCard {
+export interface CardDigits {
   /** As the brand calls itself; null where it is unknown. */
   readonly brand: string | null;
   readonly last4: string;
@@ -23,12 +23,12 @@ const METHOD_NAMES: Readonly<Record<string, string>> = {
   VERIZON: 'Verizon',
 };
 
-export const sayCard = ({ cardEnding, methods }: OwnWords, { brand, last4 }: SaidCard): string =>
+export const formatCard = ({ cardEnding, methods }: OwnWords, { brand, last4 }: CardDigits): string =>
   fill(cardEnding, { brand: brand ?? methods.card, last4 });
 
 /** How something is paid, in words; a card by its brand and last digits where they are known (SU-41 to SU-51). */
-export const sayMethod = (own: OwnWords, method: string, card: SaidCard | null): string => {
-  if (method === 'CARD') return card ? sayCard(own, card) : own.methods.card;
+export const formatMethod = (own: OwnWords, method: string, card: CardDigits | null): string => {
+  if (method === 'CARD') return card ? formatCard(own, card) : own.methods.card;
   if (method === 'COUPON') return own.methods.coupon;
   if (method === 'PASS') return own.methods.pass;
   return METHOD_NAMES[method] ?? method;

@@ -3,13 +3,13 @@ import { fill, plural } from './fill.ts';
 import { formatDate } from './format.ts';
 import { formatCountry } from './format-country.ts';
 import { formatPrice } from './format-price.ts';
-import { type SaidCard, sayMethod } from './method-names.ts';
+import { type CardDigits, formatMethod } from './method-names.ts';
 import type { checkoutWords } from './parts/checkout.ts';
 import type { paymentWords } from './parts/payment.ts';
 import type { subscriptionsWords } from './parts/subscriptions.ts';
 
 /** In what payments are spoken of. */
-export interface PaymentSpeech {
+export interface PaymentFormat {
   readonly words: WordsWith<[typeof paymentWords, typeof subscriptionsWords]>;
   readonly locale: string;
   readonly timeZone: string;
@@ -39,30 +39,30 @@ export interface Payment {
 export type LineName = keyof WordsWith<[typeof paymentWords]>['payment']['transactions']['lines'];
 export type PaymentLine = readonly [name: LineName, text: string];
 
-const sayInstant = ({ locale, timeZone }: PaymentSpeech, instant: string): string =>
+const formatPaymentInstant = ({ locale, timeZone }: PaymentFormat, instant: string): string =>
   formatDate(locale, Date.parse(instant), 'long', timeZone);
 
-export const sayDay = (speech: PaymentSpeech, { date }: Payment): string => sayInstant(speech, date);
+export const formatPaymentDay = (speech: PaymentFormat, { date }: Payment): string => formatPaymentInstant(speech, date);
 
 /** What was bought: the plan and how long one payment lasts, or how long it is given away (BI-14). */
-export const sayItem = ({ words, locale }: PaymentSpeech, { plan, period, gift_months: months }: Payment): string =>
+export const formatItem = ({ words, locale }: PaymentFormat, { plan, period, gift_months: months }: Payment): string =>
   months === null
     ? fill(words.payment.transactions.item, { plan, period: words.subscriptions[period].toLowerCase() })
     : plural(locale, words.payment.transactions.months, months, { plan });
 
 /** Item that says by itself that it is a gift, for use outside the receipt's table. */
-const sayGoods = (speech: PaymentSpeech, payment: Payment): string => {
-  const item = sayItem(speech, payment);
+const formatGoods = (speech: PaymentFormat, payment: Payment): string => {
+  const item = formatItem(speech, payment);
   return payment.gift_months === null ? item : fill(speech.words.payment.transactions.giftOf, { item });
 };
 
-export const sayAmount = ({ locale }: PaymentSpeech, { currency }: Payment, minor: number): string =>
+export const formatAmount = ({ locale }: PaymentFormat, { currency }: Payment, minor: number): string =>
   formatPrice(locale, minor, currency);
 
 /** How the total comes about: price - discount + tax - credit (BI-15 to BI-19). */
-export const amountsOf = (speech: PaymentSpeech, payment: Payment): readonly PaymentLine[] => {
+export const listAmounts = (speech: PaymentFormat, payment: Payment): readonly PaymentLine[] => {
   const { price, discount, tax, tax_included: included, credit, total } = payment;
-  const say = (minor: number): string => sayAmount(speech, payment, minor);
+  const say = (minor: number): string => formatAmount(speech, payment, minor);
   const less = (minor: number): string => say(minor === 0 ? 0 : -minor);
   return [
     ['price', say(price)],
@@ -74,17 +74,19 @@ export const amountsOf = (speech: PaymentSpeech, payment: Payment): readonly Pay
 };
 
 /** Everything else that is known of a payment (BI-12 to BI-14, BI-20). */
-export const factsOf = (speech: PaymentSpeech, payment: Payment, card: SaidCard | null): readonly PaymentLine[] => {
+export const listFacts = (speech: PaymentFormat, payment: Payment, card: CardDigits | null): readonly PaymentLine[] => {
   const { transactions, own } = speech.words.payment;
   const { id, number, period_start: from, period_end: to, payment_method: method, gift_months: months } = payment;
   // The period of a gift begins with its redemption, so the buyer's receipt has none.
   const time =
-    months === null ? fill(transactions.periodOf, { from: sayInstant(speech, from), to: sayInstant(speech, to) }) : null;
+    months === null
+      ? fill(transactions.periodOf, { from: formatPaymentInstant(speech, from), to: formatPaymentInstant(speech, to) })
+      : null;
   return [
     ...(number === null ? [] : ([['number', number]] as const)),
     ['id', id],
     ...(time === null ? [] : ([['time', time]] as const)),
-    ['method', sayMethod(own, method, card)],
+    ['method', formatMethod(own, method, card)],
   ];
 };
 
@@ -96,7 +98,7 @@ interface Address {
 }
 
 /** Who paid, as an invoice prints it: the billing details, or the name of the account. */
-export const payerOf = (address: Address | null, holder: string, locale: string): readonly string[] => {
+export const formatPayer = (address: Address | null, holder: string, locale: string): readonly string[] => {
   if (!address) return [holder];
   const { country, lines, taxId } = address;
   return [...(lines.length > 0 ? lines : [holder]), formatCountry(locale, country), ...(taxId === null ? [] : [taxId])];
@@ -131,26 +133,26 @@ export interface ReceiptLine {
 
 const SELLER = ['Madang'];
 
-export const receiptOf = (
-  speech: PaymentSpeech,
+export const toReceipt = (
+  speech: PaymentFormat,
   payment: Payment,
-  { card, payer }: { readonly card: SaidCard | null; readonly payer: readonly string[] },
+  { card, payer }: { readonly card: CardDigits | null; readonly payer: readonly string[] },
 ): ReceiptSheet => {
   const { receipt, transactions, own } = speech.words.payment;
   const { number, total, payment_method: method } = payment;
-  const date = sayDay(speech, payment);
+  const date = formatPaymentDay(speech, payment);
   const labelled = (lines: readonly PaymentLine[]): readonly ReceiptLine[] =>
     lines.map(([name, text]) => ({ name, label: transactions.lines[name], text }));
-  const facts = factsOf(speech, payment, card).filter(([name]) => name !== 'method' && name !== 'number');
+  const facts = listFacts(speech, payment, card).filter(([name]) => name !== 'method' && name !== 'number');
   return {
     title: number === null ? receipt.title : fill(receipt.numbered, { number }),
     from: receipt.from,
     seller: SELLER,
     to: receipt.to,
     payer,
-    facts: labelled([['date', date], ['item', sayGoods(speech, payment)], ...facts]),
-    amounts: labelled(amountsOf(speech, payment)),
-    paid: total === 0 ? fill(receipt.paidPlain, { date }) : fill(receipt.paid, { date, method: sayMethod(own, method, card) }),
+    facts: labelled([['date', date], ['item', formatGoods(speech, payment)], ...facts]),
+    amounts: labelled(listAmounts(speech, payment)),
+    paid: total === 0 ? fill(receipt.paidPlain, { date }) : fill(receipt.paid, { date, method: formatMethod(own, method, card) }),
   };
 };
 
@@ -161,8 +163,8 @@ interface UnpaidBoleto extends Omit<BoletoPart, 'label'> {
 }
 
 /** A boleto as a sheet: beneficiary and payer, the amount, the due date in São Paulo, and what a bank reads. */
-export const boletoOf = (
-  speech: PaymentSpeech & { readonly words: WordsWith<[typeof checkoutWords]> },
+export const toBoletoSheet = (
+  speech: PaymentFormat & { readonly words: WordsWith<[typeof checkoutWords]> },
   payment: Payment,
   { number, barcode, expiresAt, payer }: UnpaidBoleto,
 ): ReceiptSheet => {
@@ -175,8 +177,8 @@ export const boletoOf = (
     seller: SELLER,
     to: words.receipt.to,
     payer,
-    facts: [{ name: 'item', label: lines.item, text: sayGoods(speech, payment) }],
-    amounts: [{ name: 'total', label: checkout.slip.amount, text: sayAmount(speech, payment, payment.total) }],
+    facts: [{ name: 'item', label: lines.item, text: formatGoods(speech, payment) }],
+    amounts: [{ name: 'total', label: checkout.slip.amount, text: formatAmount(speech, payment, payment.total) }],
     paid: fill(checkout.slip.due, { date: due.format(expiresAt) }),
     slip: { label: checkout.slip.digits, number, barcode },
   };

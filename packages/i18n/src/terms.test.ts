@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { loadWords } from './catalogues.ts';
-import { GIVEN_TEXTS } from './given-texts.fixture.ts';
+import { PRESCRIBED_TEXTS } from './prescribed-texts.fixture.ts';
 import { NOT_ENGLISH, TERMS } from './terms.fixture.ts';
 
 /** Prescribed word for word, or by the law of California. */
-const given: ReadonlySet<string> = new Set([...GIVEN_TEXTS, 'Do not sell or share my personal information']);
+const given: ReadonlySet<string> = new Set([...PRESCRIBED_TEXTS, 'Do not sell or share my personal information']);
 
 const textsOf = (words: object, path = ''): readonly (readonly [path: string, text: string])[] =>
   Object.entries(words).flatMap(([key, value]: [string, unknown]) =>

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { type Language, loadWords, wordsOf } from './catalogues.ts';
+import { type Language, loadWords, loadedWords } from './catalogues.ts';
 
 type Text = readonly [path: string, text: string];
 
@@ -8,7 +8,7 @@ const textsOf = (words: object, path: string): readonly Text[] =>
   Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'string' ? [[`${path}.${key}`, value] as const] : textsOf(value as object, `${path}.${key}`),
   );
-const textsIn = (language: Language): readonly Text[] => textsOf(wordsOf(language), language);
+const textsIn = (language: Language): readonly Text[] => textsOf(loadedWords(language), language);
 
 beforeAll(async () => {
   for (const file of readdirSync(new URL('./parts', import.meta.url))) await import(`./parts/${file.replace('.ts', '')}.ts`);

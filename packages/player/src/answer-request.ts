@@ -1,8 +1,8 @@
-import { resumePosition } from './progress.ts';
+import { findResumePosition } from './progress.ts';
 import type { LoadRequest, PlayerRequest } from './requests.ts';
 import { initialState, SPEEDS } from './state.ts';
 import type { PlaybackSource, PlayerState } from './state.ts';
-import { orderSubtitles, preferredSubtitle } from './subtitle-order.ts';
+import { orderSubtitleTracks, preferredSubtitle } from './subtitle-order.ts';
 
 /** Seconds before the end at which a seek stops: in some browsers a seek to the very end fires no end event. */
 const END_MARGIN_SECONDS = 0.1;
@@ -12,7 +12,7 @@ const clamp = (value: number, least: number, most: number): number => Math.min(M
 const startOf = ({ startSeconds, resumeSeconds, durationSeconds }: PlaybackSource): number =>
   startSeconds !== undefined && startSeconds < durationSeconds
     ? Math.max(0, startSeconds)
-    : resumePosition(resumeSeconds, durationSeconds);
+    : findResumePosition(resumeSeconds, durationSeconds);
 
 const load = (state: PlayerState, { source, preferences }: LoadRequest): PlayerState => {
   const subtitle = preferredSubtitle(source.subtitles, preferences.subtitle);
@@ -61,7 +61,7 @@ const selectSubtitle = (state: PlayerState, subtitleId: string | null): PlayerSt
 const toggleSubtitle = (state: PlayerState): PlayerState => {
   if (state.subtitleId !== null) return selectSubtitle(state, null);
   const spoken = state.audio.find((track) => track.id === state.audioId)?.language ?? 'en';
-  return selectSubtitle(state, state.lastSubtitleId ?? orderSubtitles(state.subtitles, spoken)[0]?.id ?? null);
+  return selectSubtitle(state, state.lastSubtitleId ?? orderSubtitleTracks(state.subtitles, spoken)[0]?.id ?? null);
 };
 
 const stepSpeed = (state: PlayerState, direction: 1 | -1): PlayerState => {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { chapterAt, chaptersOf } from './chapters.ts';
+import { chapterAt, toChapters } from './chapters.ts';
 
 const INTRO = { startSeconds: 40, endSeconds: 100 };
-const namesOf = (...given: Parameters<typeof chaptersOf>) =>
-  chaptersOf(...given).map(({ name, startSeconds }) => [name, startSeconds]);
+const namesOf = (...given: Parameters<typeof toChapters>) =>
+  toChapters(...given).map(({ name, startSeconds }) => [name, startSeconds]);
 
 test('a film without marks has no chapters', () => {
-  expect(chaptersOf({}, 3600)).toEqual([]);
+  expect(toChapters({}, 3600)).toEqual([]);
 });
 
 test('the marks of a film make its chapters', () => {
@@ -29,7 +29,7 @@ test('the marks of a film make its chapters', () => {
 });
 
 test('a moment lies in one chapter', () => {
-  const chapters = chaptersOf({ intro: INTRO, creditsAtSeconds: 3500 }, 3600);
+  const chapters = toChapters({ intro: INTRO, creditsAtSeconds: 3500 }, 3600);
   expect(chapterAt(chapters, 0)?.name).toBe('opening');
   expect(chapterAt(chapters, 99.9)?.name).toBe('intro');
   expect(chapterAt(chapters, 3600)?.name).toBe('credits');
@@ -40,7 +40,7 @@ test('whatever the marks, chapters follow each other within the film', () => {
   const second = fc.integer({ min: 0, max: 5000 });
   fc.assert(
     fc.property(second, second, second, second, (start, length, credits, duration) => {
-      const chapters = chaptersOf(
+      const chapters = toChapters(
         { intro: { startSeconds: start, endSeconds: start + length }, creditsAtSeconds: start + length + credits },
         duration,
       );

@@ -12,7 +12,7 @@ export interface Chapter {
 const SHORTEST_SECONDS = 1;
 
 /** Chapters of a film from its marks, covering it from start to end. Empty without marks. */
-export const chaptersOf = (
+export const toChapters = (
   { intro, creditsAtSeconds }: Pick<PlaybackSource, 'intro' | 'creditsAtSeconds'>,
   durationSeconds: number,
 ): readonly Chapter[] => {

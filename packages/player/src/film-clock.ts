@@ -4,7 +4,7 @@
 const MOVES = ['timeupdate', 'seeking', 'seeked', 'playing', 'pause', 'ratechange', 'emptied'] as const;
 /** Minimum polling interval, in milliseconds, for a film that stalls just before a change. */
 const AT_LEAST_MS = 10;
-const AT_MOST_MS = 1000;
+const MAX_DELAY_MS = 1000;
 
 export interface FilmWatch {
   /** Re-evaluates now, because the data has changed and the position has not. */
@@ -23,7 +23,7 @@ export const watchFilm = (video: HTMLMediaElement, look: (positionSeconds: numbe
     const changesAt = look(video.currentTime);
     if (video.paused || changesAt === Infinity) return;
     const waitMs = ((changesAt - video.currentTime) / video.playbackRate) * 1000;
-    timer = setTimeout(now, Math.min(AT_MOST_MS, Math.max(AT_LEAST_MS, waitMs)));
+    timer = setTimeout(now, Math.min(MAX_DELAY_MS, Math.max(AT_LEAST_MS, waitMs)));
   };
   for (const move of MOVES) video.addEventListener(move, now);
   now();

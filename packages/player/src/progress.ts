@@ -9,11 +9,11 @@ const FINISHED_FROM = 0.9;
 const RESUMABLE_FROM_SECONDS = 5;
 
 /** A title counts as watched from 90 % of its length. */
-export const isFinished = (positionSeconds: number, durationSeconds: number): boolean =>
+export const isFinishedAt = (positionSeconds: number, durationSeconds: number): boolean =>
   durationSeconds > 0 && positionSeconds >= durationSeconds * FINISHED_FROM;
 
 /** Where a stored position starts (PL-32): there, or at the beginning when barely begun, finished or no longer in range. */
-export const resumePosition = (storedSeconds: number, durationSeconds: number): number => {
+export const findResumePosition = (storedSeconds: number, durationSeconds: number): number => {
   if (!Number.isFinite(storedSeconds) || storedSeconds < RESUMABLE_FROM_SECONDS) return 0;
-  return isFinished(storedSeconds, durationSeconds) ? 0 : storedSeconds;
+  return isFinishedAt(storedSeconds, durationSeconds) ? 0 : storedSeconds;
 };

@@ -11,7 +11,7 @@ export const FORGIVEN_AFTER_SECONDS = 20;
 export const OPENED_WITHIN_MS = 20_000;
 
 /** Time after the first failure at which it is shown, in milliseconds, however many retries are left. */
-const PATIENCE_MS = 30_000;
+const STALL_TIMEOUT_MS = 30_000;
 
 const STALLED_AFTER_SECONDS = 20;
 const STUCK_AFTER_SECONDS = 3;
@@ -31,7 +31,7 @@ export type Recovery = { readonly reload: true; readonly afterMs: number } | { r
  */
 export const decideRecovery = (error: PlayerError, failuresBefore: number, failingForMs = 0): Recovery => {
   const afterMs = ATTEMPT_AFTER_MS[failuresBefore];
-  return afterMs !== undefined && failingForMs < PATIENCE_MS && isWorthRetrying(error)
+  return afterMs !== undefined && failingForMs < STALL_TIMEOUT_MS && isWorthRetrying(error)
     ? { reload: true, afterMs }
     : { reload: false };
 };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-import { CLIP_SECONDS } from '../testing/make-clip.ts';
+import { TEST_CLIP_SECONDS } from '../testing/make-clip.ts';
 import { openBrowser } from '../testing/open-browser.ts';
 import type { PlayerBrowser } from '../testing/open-browser.ts';
 import type { PlayerRequest } from './requests.ts';
@@ -39,7 +39,7 @@ afterEach(() => page.close());
 const until = <Given>(isSo: (given: Given) => unknown, given?: Given) =>
   page.waitForFunction(isSo as () => unknown, given, { polling: 50 });
 
-const ask = (request: PlayerRequest) => page.evaluate((asked) => window.player.ask(asked), request);
+const ask = (request: PlayerRequest) => page.evaluate((asked) => window.player.request(asked), request);
 const state = (): Promise<PlayerState> => page.evaluate(() => window.player.getSnapshot());
 const shownHeight = () => until(() => window.film.videoHeight === 90);
 
@@ -58,7 +58,7 @@ const load = (
     preferences,
     source: {
       manifestUrl,
-      durationSeconds: CLIP_SECONDS,
+      durationSeconds: TEST_CLIP_SECONDS,
       resumeSeconds,
       audio: [
         { id: 'korean', language: 'ko' },
@@ -88,7 +88,7 @@ test('a film plays, pauses and seeks [PL-08]', async () => {
   await until(() => !window.film.seeking && window.film.readyState >= 2);
   expect(await page.evaluate(() => window.film.currentTime)).toBeCloseTo(7, 1);
   expect(await state()).toMatchObject({ paused: true, waiting: false });
-  expect((await state()).durationSeconds).toBeCloseTo(CLIP_SECONDS, 0);
+  expect((await state()).durationSeconds).toBeCloseTo(TEST_CLIP_SECONDS, 0);
 });
 
 test('a film resumes at the stored position [PL-32]', async () => {
@@ -139,7 +139,7 @@ const shownWords = (wanted: string) =>
   );
 
 const untilAllIsBuffered = () =>
-  until((seconds) => window.film.buffered.length === 1 && window.film.buffered.end(0) >= seconds - 0.1, CLIP_SECONDS);
+  until((seconds) => window.film.buffered.length === 1 && window.film.buffered.end(0) >= seconds - 0.1, TEST_CLIP_SECONDS);
 
 test('words that arrive after all pictures and sound of a short film are shown [PL-31]', async () => {
   const release = opened.streams.hold('s_en.m3u8');
@@ -199,7 +199,7 @@ test('double speed plays two seconds in one [PL-31]', async () => {
 
 test('the end is reported once and playing again starts over', async () => {
   await play();
-  await ask({ type: 'seek', positionSeconds: CLIP_SECONDS });
+  await ask({ type: 'seek', positionSeconds: TEST_CLIP_SECONDS });
   await untilStatus('ended');
   expect(await state()).toMatchObject({ paused: true, waiting: false });
   await ask({ type: 'play' });
@@ -224,7 +224,7 @@ test('leaving ends every request and empties the element', async () => {
   pending.length = 0;
   // Two painted frames later whatever was scheduled has had its chance
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await page.evaluate(() => window.player.ask({ type: 'play' }));
+  await page.evaluate(() => window.player.request({ type: 'play' }));
   expect(opened.streams.requests).toEqual([]);
   expect(pending).toEqual([]);
   expect(await page.evaluate(() => [window.film.src, window.film.readyState, window.film.paused])).toEqual(['', 0, true]);
@@ -330,7 +330,7 @@ test('an address that dies before its time is replaced without the viewer notici
 test('a film that was paused for longer than its address lives goes on at the same place', async () => {
   await borrow({ validMs: 1500 });
   await ask({ type: 'pause' });
-  await until((end) => window.player.getSnapshot().bufferedSeconds > end - 0.5, CLIP_SECONDS);
+  await until((end) => window.player.getSnapshot().bufferedSeconds > end - 0.5, TEST_CLIP_SECONDS);
   const { renewals: before } = await loan();
   const since = await page.evaluate(() => performance.now());
   await until((start) => performance.now() > start + 2500, since);

@@ -4,14 +4,14 @@ import { CueDisplay } from './cue-display.ts';
 import type { CreateEngine, PlaybackEngine, PlaybackWishes, ReportEngineEvent } from './engine.ts';
 import type { PlayerError } from './errors.ts';
 import { watchMedia } from './media-events.ts';
-import type { AddressKeeper } from './media-loan.ts';
+import type { SignedUrls } from './signed-url-renewer.ts';
 import { PendingRequests } from './pending-requests.ts';
 import { canDecrypt, drmConfiguration } from './protection.ts';
 import { decideRecovery, FORGIVEN_AFTER_SECONDS, OPENED_WITHIN_MS, stalledAfterSeconds } from './recovery.ts';
 import { isEngineFailure, isFatal, isInterruption, readFailure } from './shaka-errors.ts';
 import { readStats } from './shaka-stats.ts';
 import { loadShaka, SHAKA_CONFIGURATION } from './shaka-library.ts';
-import { followLoan } from './shaka-loan.ts';
+import { signRequests } from './shaka-signed-urls.ts';
 import { TrackSwitch } from './shaka-switch.ts';
 import { availableAudio, availableQualities } from './shaka-tracks.ts';
 import type { PlaybackSource } from './state.ts';
@@ -47,7 +47,7 @@ class ShakaEngine implements PlaybackEngine {
   readonly #video: HTMLVideoElement;
   readonly #report: ReportEngineEvent;
   readonly #stopWatching: () => void;
-  readonly #loan: AddressKeeper | undefined;
+  readonly #loan: SignedUrls | undefined;
   readonly #thumbnails;
   #player: shaka.Player | undefined;
   #tracks: TrackSwitch | undefined;
@@ -59,7 +59,7 @@ class ShakaEngine implements PlaybackEngine {
   #turn = 0;
   #destroyed = false;
 
-  constructor(video: HTMLVideoElement, report: ReportEngineEvent, loan?: AddressKeeper) {
+  constructor(video: HTMLVideoElement, report: ReportEngineEvent, loan?: SignedUrls) {
     this.#video = video;
     this.#report = report;
     this.#loan = loan;
@@ -191,7 +191,7 @@ class ShakaEngine implements PlaybackEngine {
     this.#player = player;
     this.#tracks = new TrackSwitch(player);
     this.#pending = new PendingRequests(player);
-    if (this.#loan) followLoan(library, player, this.#loan);
+    if (this.#loan) signRequests(library, player, this.#loan);
     player.configure(SHAKA_CONFIGURATION);
     // shaka counts the parameters of its factories
     player.configure('textDisplayFactory', (_owner: shaka.Player) => this.#createCueDisplay());
@@ -300,6 +300,6 @@ class ShakaEngine implements PlaybackEngine {
 
 /** Creates an engine on shaka-player, which owns the given element until destroyed. `loan` renews signed URLs. */
 export const createShakaEngine =
-  (video: HTMLVideoElement, loan?: AddressKeeper): CreateEngine =>
+  (video: HTMLVideoElement, loan?: SignedUrls): CreateEngine =>
   (report) =>
     new ShakaEngine(video, report, loan);

@@ -35,8 +35,8 @@ const openStore = () => {
 
 const openPlaying = () => {
   const opened = openStore();
-  opened.store.ask({ type: 'load', source, preferences: {} });
-  opened.store.ask({ type: 'play' });
+  opened.store.request({ type: 'load', source, preferences: {} });
+  opened.store.request({ type: 'play' });
   opened.report({ type: 'ready', durationSeconds: 600 });
   opened.calls.length = 0;
   return opened;
@@ -44,8 +44,8 @@ const openPlaying = () => {
 
 test('a request moves the engine and is seen at once', () => {
   const { store, calls } = openPlaying();
-  store.ask({ type: 'seek', positionSeconds: 90 });
-  store.ask({ type: 'select-subtitle', subtitleId: 'en' });
+  store.request({ type: 'seek', positionSeconds: 90 });
+  store.request({ type: 'select-subtitle', subtitleId: 'en' });
   expect(store.getSnapshot()).toMatchObject({ positionSeconds: 90, subtitleId: 'en' });
   expect(calls[0]).toEqual(['seek', 90]);
   const [, wishes] = calls.at(-1) ?? [];
@@ -71,9 +71,9 @@ test('a failed film is opened again where it stopped', () => {
   const { store, calls, report, at } = openPlaying();
   at(321);
   report({ type: 'failed', error: { code: 'NETWORK_FAILED', engineCode: 1002 } });
-  store.ask({ type: 'set-volume', volume: 0.2 });
+  store.request({ type: 'set-volume', volume: 0.2 });
   expect(calls).toEqual([]);
-  store.ask({ type: 'retry' });
+  store.request({ type: 'retry' });
   expect(calls[0]?.slice(0, 3)).toEqual(['open', '/stream/master.m3u8', 321]);
 });
 
@@ -82,7 +82,7 @@ test('a destroyed player answers nothing and hears nothing', async () => {
   const before = store.getSnapshot();
   await store.destroy();
   await store.destroy();
-  store.ask({ type: 'seek', positionSeconds: 50 });
+  store.request({ type: 'seek', positionSeconds: 50 });
   at(50);
   expect(calls).toEqual([['destroy']]);
   expect(store.getSnapshot()).toBe(before);
@@ -106,10 +106,10 @@ test('the position is reported every ten seconds of playing, on pause, after a j
   expect(reports).toEqual([]);
   at(10);
   vi.advanceTimersByTime(1);
-  store.ask({ type: 'pause' });
+  store.request({ type: 'pause' });
   vi.advanceTimersByTime(60_000);
-  store.ask({ type: 'seek', positionSeconds: 300 });
-  store.ask({ type: 'play' });
+  store.request({ type: 'seek', positionSeconds: 300 });
+  store.request({ type: 'play' });
   report({ type: 'ended' });
   progress.leave();
   vi.advanceTimersByTime(60_000);
@@ -126,7 +126,7 @@ test('a film that never played reports nothing', () => {
   const { store } = openStore();
   const onProgress = vi.fn<(positionSeconds: number) => void>();
   const progress = reportProgress(store, onProgress);
-  store.ask({ type: 'load', source: { ...source, resumeSeconds: 200 }, preferences: {} });
+  store.request({ type: 'load', source: { ...source, resumeSeconds: 200 }, preferences: {} });
   progress.leave();
   expect(onProgress).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ export interface PlayerStore {
   /** Referentially stable until something changes, as `useSyncExternalStore` requires. */
   readonly getSnapshot: () => PlayerState;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly ask: (request: PlayerRequest) => void;
+  readonly request: (request: PlayerRequest) => void;
   readonly thumbnailAt: (positionSeconds: number) => Promise<Thumbnail | null>;
   readonly stats: () => PlaybackStats | null;
   /** Stops playback for good; every later request is ignored. */
@@ -103,7 +103,7 @@ export const createPlayerStore = (createEngine: CreateEngine): PlayerStore => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    ask,
+    request: ask,
     thumbnailAt: (positionSeconds) => (destroyed ? Promise.resolve(null) : engine.thumbnailAt(positionSeconds)),
     stats: () => (destroyed ? null : engine.stats()),
     destroy: async () => {

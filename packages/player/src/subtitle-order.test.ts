@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { SubtitleTrack } from './state.ts';
-import { orderSecondSubtitles, orderSubtitles, preferredSubtitle, subtitlePreference } from './subtitle-order.ts';
+import { orderSecondSubtitles, orderSubtitleTracks, preferredSubtitle, subtitlePreference } from './subtitle-order.ts';
 
 const track = (language: string, closedCaptions = false): SubtitleTrack => ({
   id: `${language}${closedCaptions ? '+cc' : ''}`,
@@ -13,7 +13,7 @@ const ALL = ['vi', 'zh-CN', 'es', 'en', 'pt-BR'].flatMap((language) => [track(la
 const ids = (tracks: readonly SubtitleTrack[]): readonly string[] => tracks.map(({ id }) => id);
 
 test('a Portuguese viewer meets Portuguese first, then the fixed order, each with its CC [PL-30]', () => {
-  expect(ids(orderSubtitles(ALL, 'pt-BR'))).toEqual([
+  expect(ids(orderSubtitleTracks(ALL, 'pt-BR'))).toEqual([
     'pt-BR',
     'pt-BR+cc',
     'en',
@@ -28,7 +28,7 @@ test('a Portuguese viewer meets Portuguese first, then the fixed order, each wit
 });
 
 test('an English viewer meets English first [PL-30]', () => {
-  expect(ids(orderSubtitles(ALL, 'en'))).toEqual([
+  expect(ids(orderSubtitleTracks(ALL, 'en'))).toEqual([
     'en',
     'en+cc',
     'pt-BR',
@@ -43,12 +43,12 @@ test('an English viewer meets English first [PL-30]', () => {
 });
 
 test('languages outside the order come last, and a missing one leaves no gap [PL-30]', () => {
-  expect(ids(orderSubtitles([track('ko'), track('vi'), track('fr')], 'es'))).toEqual(['vi', 'ko', 'fr']);
+  expect(ids(orderSubtitleTracks([track('ko'), track('vi'), track('fr')], 'es'))).toEqual(['vi', 'ko', 'fr']);
 });
 
 test('Korean comes last among the subtitles and first among those offered as a second line', () => {
   const tracks = [...ALL, track('ko', true), track('ko')];
-  expect(ids(orderSubtitles(tracks, 'es')).slice(-2)).toEqual(['ko', 'ko+cc']);
+  expect(ids(orderSubtitleTracks(tracks, 'es')).slice(-2)).toEqual(['ko', 'ko+cc']);
   expect(ids(orderSecondSubtitles(tracks, 'es')).slice(0, 4)).toEqual(['ko', 'ko+cc', 'es', 'es+cc']);
   expect(orderSecondSubtitles(tracks, 'es')).toHaveLength(tracks.length);
 });

@@ -8,7 +8,7 @@ const primary = (language: string): string => language.toLowerCase().split('-')[
  * Sorts subtitles (PL-30): the viewer's language, then English, Portuguese, Spanish, Chinese, Vietnamese and Korean,
  * then the rest by tag. Each language followed by its closed captions.
  */
-export const orderSubtitles = (subtitles: readonly SubtitleTrack[], userLanguage: string): readonly SubtitleTrack[] => {
+export const orderSubtitleTracks = (subtitles: readonly SubtitleTrack[], userLanguage: string): readonly SubtitleTrack[] => {
   const order = [primary(userLanguage), ...LANGUAGES_IN_ORDER];
   const rank = (track: SubtitleTrack): number => {
     const place = order.indexOf(primary(track.language));
@@ -24,7 +24,7 @@ export const orderSubtitles = (subtitles: readonly SubtitleTrack[], userLanguage
 
 /** Sorts subtitles for the second line: Korean first, which most learners add to their own language. */
 export const orderSecondSubtitles = (subtitles: readonly SubtitleTrack[], userLanguage: string): readonly SubtitleTrack[] => {
-  const ordered = orderSubtitles(subtitles, userLanguage);
+  const ordered = orderSubtitleTracks(subtitles, userLanguage);
   const isKorean = ({ language }: SubtitleTrack): boolean => primary(language) === 'ko';
   return [...ordered.filter(isKorean), ...ordered.filter((track) => !isKorean(track))];
 };

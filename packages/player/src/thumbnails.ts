@@ -1,7 +1,7 @@
 import type shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
 
 import type { Thumbnail } from './engine.ts';
-import type { AddressKeeper } from './media-loan.ts';
+import type { SignedUrls } from './signed-url-renewer.ts';
 
 interface Thumbnails {
   /** Opens the thumbnails: a given WebVTT of tiles, or else the manifest's image track. */
@@ -11,7 +11,7 @@ interface Thumbnails {
 }
 
 /** Creates thumbnails. Tiles use the current signed URL. It is never renewed only for a tile. */
-export const createThumbnails = (loan?: AddressKeeper): Thumbnails => {
+export const createThumbnails = (urls?: SignedUrls): Thumbnails => {
   let player: shaka.Player | undefined;
   let trackId: number | undefined;
 
@@ -28,9 +28,9 @@ export const createThumbnails = (loan?: AddressKeeper): Thumbnails => {
       if (!player || trackId === undefined) return null;
       const tile = await player.getThumbnails(trackId, positionSeconds).catch(() => null);
       const url = tile?.uris[0];
-      if (!tile || url === undefined || loan?.hasRunOut()) return null;
+      if (!tile || url === undefined || urls?.hasRunOut()) return null;
       return {
-        url: loan ? loan.addressOf(url) : url,
+        url: urls ? urls.addressOf(url) : url,
         x: tile.positionX,
         y: tile.positionY,
         width: tile.width,

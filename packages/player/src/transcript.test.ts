@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { findLines, lineAt, nextLineAt, transcriptOf } from './transcript.ts';
-import { readWebVtt } from './web-vtt.ts';
+import { findLines, lineAt, nextLineAt, toTranscript } from './transcript.ts';
+import { parseWebVttCues } from './web-vtt.ts';
 
-const LINES = transcriptOf(
-  readWebVtt(
+const LINES = toTranscript(
+  parseWebVttCues(
     'WEBVTT\n\n00:01.000 --> 00:02.000\nDid you eat\n<i>already</i>?\n\n00:05.000 --> 00:06.000\nAt the café.\n\n00:09.000 --> 00:10.000\n비가 그쳤어.',
   ),
 );

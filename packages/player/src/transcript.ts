@@ -9,7 +9,7 @@ export interface TranscriptLine {
 }
 
 /** Joins the lines of each cue: line breaks belong to the screen. */
-export const transcriptOf = (cues: readonly Cue[]): readonly TranscriptLine[] =>
+export const toTranscript = (cues: readonly Cue[]): readonly TranscriptLine[] =>
   cues.map(({ id, startSeconds, lines }) => ({
     id,
     startSeconds,

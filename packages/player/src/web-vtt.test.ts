@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { bringCues, readWebVtt } from './web-vtt.ts';
+import { fetchCues, parseWebVttCues } from './web-vtt.ts';
 
 const wordsOf = (file: string) =>
-  readWebVtt(file).map(({ lines }) => lines.map((line) => line.map((span) => span.text).join('')));
+  parseWebVttCues(file).map(({ lines }) => lines.map((line) => line.map((span) => span.text).join('')));
 
 test('a cue has its times, its lines and its place', () => {
-  const [first, second] = readWebVtt(
+  const [first, second] = parseWebVttCues(
     'WEBVTT\n\nNOTE by hand\n\nSTYLE\n::cue { color: red }\n\n7\n01:00:02.500 --> 01:00:04.000\nOne\nTwo\n\n01:00.000 --> 01:02.000 line:10%\nUp here\n',
   );
   expect(first).toMatchObject({ startSeconds: 60, endSeconds: 62, atTop: true });
@@ -22,11 +22,13 @@ test.each([
   ['line:80%', false],
   ['align:start position:10%', false],
 ])('a cue with %s is at the top: %s', (settings, atTop) => {
-  expect(readWebVtt(`WEBVTT\n\n00:01.000 --> 00:02.000 ${settings}\nHere`)[0]?.atTop).toBe(atTop);
+  expect(parseWebVttCues(`WEBVTT\n\n00:01.000 --> 00:02.000 ${settings}\nHere`)[0]?.atTop).toBe(atTop);
 });
 
 test('italics and bold reach over lines, other tags are left out, entities are letters', () => {
-  const [cue] = readWebVtt('WEBVTT\n\n00:01.000 --> 00:02.000\n<v Mina><i>So\nwe <b>go</b></i> &amp; <c.loud>see</c> &unknown;');
+  const [cue] = parseWebVttCues(
+    'WEBVTT\n\n00:01.000 --> 00:02.000\n<v Mina><i>So\nwe <b>go</b></i> &amp; <c.loud>see</c> &unknown;',
+  );
   expect(cue?.lines).toEqual([
     [{ text: 'So', italic: true, bold: false }],
     [
@@ -56,7 +58,7 @@ test('whatever a file holds, it is read, and its cues are in order and have a le
     fc.property(
       fc.string({ unit: fc.constantFrom('\n', '-->', '00:01.000', '00:02.500', ' ', '<i>', '</i>', '<', 'a', '&lt;') }),
       (file) => {
-        const cues = readWebVtt(file);
+        const cues = parseWebVttCues(file);
         expect(cues.every(({ startSeconds, endSeconds }) => endSeconds > startSeconds)).toBe(true);
         expect(cues.map((cue) => cue.startSeconds)).toEqual(cues.map((cue) => cue.startSeconds).toSorted((a, b) => a - b));
       },
@@ -75,12 +77,12 @@ const answering = (status: number) => {
 test('a file is asked for where it is to be had now', async () => {
   const fetched = answering(200);
   const loan = { ready: () => Promise.resolve(), addressOf: (name: string) => name.replace('old', 'new') };
-  const cues = await bringCues('/media/old/film/s-en.vtt', loan, new AbortController().signal);
+  const cues = await fetchCues('/media/old/film/s-en.vtt', loan, new AbortController().signal);
   expect(fetched.mock.calls[0]?.[0]).toBe('/media/new/film/s-en.vtt');
   expect(cues).toHaveLength(1);
 });
 
 test('a file that is refused is a failure', async () => {
   answering(403);
-  await expect(bringCues('/s-en.vtt', undefined, new AbortController().signal)).rejects.toThrow('403');
+  await expect(fetchCues('/s-en.vtt', undefined, new AbortController().signal)).rejects.toThrow('403');
 });

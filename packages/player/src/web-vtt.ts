@@ -1,5 +1,5 @@
 import type { Cue, CueSpan } from './cues.ts';
-import type { AddressKeeper } from './media-loan.ts';
+import type { SignedUrls } from './signed-url-renewer.ts';
 
 const TIMING = /^(?:(\d{2,}):)?(\d{2}):(\d{2}\.\d{3})[ \t]+-->[ \t]+(?:(\d{2,}):)?(\d{2}):(\d{2}\.\d{3})(.*)$/;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -60,7 +60,7 @@ const readBlock = (block: string): Cue | null => {
 };
 
 /** Parses a WebVTT file leniently: malformed cues are skipped. Sorted by start. */
-export const readWebVtt = (file: string): readonly Cue[] =>
+export const parseWebVttCues = (file: string): readonly Cue[] =>
   file
     .replaceAll('\0', '\ufffd')
     .replace(/\r\n?/g, '\n')
@@ -68,18 +68,18 @@ export const readWebVtt = (file: string): readonly Cue[] =>
     .flatMap((block) => readBlock(block) ?? [])
     .sort((one, other) => one.startSeconds - other.startSeconds || one.endSeconds - other.endSeconds);
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Fetches a whole subtitle file by its current signed URL. */
-export const bringCues = async (
+export const fetchCues = async (
   url: string,
-  loan: Pick<AddressKeeper, 'ready' | 'addressOf'> | undefined,
+  urls: Pick<SignedUrls, 'ready' | 'addressOf'> | undefined,
   signal: AbortSignal,
 ): Promise<readonly Cue[]> => {
-  await loan?.ready();
-  const answer = await fetch(loan?.addressOf(url) ?? url, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+  await urls?.ready();
+  const answer = await fetch(urls?.addressOf(url) ?? url, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   if (!answer.ok) throw new Error(`Subtitles answered ${answer.status}`);
-  return readWebVtt(await answer.text());
+  return parseWebVttCues(await answer.text());
 };

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-export const CLIP_SECONDS = 12;
+export const TEST_CLIP_SECONDS = 12;
 export const CLIP_FRAME_RATE = 24;
 
 const SEGMENT_SECONDS = 2;
@@ -32,8 +32,8 @@ const WORDS = [
 const words = (line: string): readonly string[] => line.split(' ');
 
 const encode = (folder: string): Promise<unknown> => {
-  const picture = `testsrc2=size=320x180:rate=${CLIP_FRAME_RATE}:duration=${CLIP_SECONDS}`;
-  const tone = (hertz: number): string => `sine=frequency=${hertz}:sample_rate=48000:duration=${CLIP_SECONDS}`;
+  const picture = `testsrc2=size=320x180:rate=${CLIP_FRAME_RATE}:duration=${TEST_CLIP_SECONDS}`;
+  const tone = (hertz: number): string => `sine=frequency=${hertz}:sample_rate=48000:duration=${TEST_CLIP_SECONDS}`;
   const hls = (name: string): readonly string[] => [
     ...words(`-f hls -hls_time ${SEGMENT_SECONDS} -hls_playlist_type vod -hls_segment_type fmp4`),
     ...words(`-hls_fmp4_init_filename ${name}-init.mp4 -hls_segment_filename`),
@@ -63,8 +63,8 @@ const subtitles = (lines: readonly string[]): string =>
   ].join('\n\n');
 
 const wholePlaylist = (file: string, header = '', tags = ''): string =>
-  `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:${CLIP_SECONDS}\n#EXT-X-PLAYLIST-TYPE:VOD\n${header}` +
-  `#EXTINF:${CLIP_SECONDS}.000,\n${tags}${file}\n#EXT-X-ENDLIST\n`;
+  `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:${TEST_CLIP_SECONDS}\n#EXT-X-PLAYLIST-TYPE:VOD\n${header}` +
+  `#EXTINF:${TEST_CLIP_SECONDS}.000,\n${tags}${file}\n#EXT-X-ENDLIST\n`;
 
 const TILES = '#EXT-X-TILES:RESOLUTION=80x45,LAYOUT=6x1,DURATION=2\n';
 

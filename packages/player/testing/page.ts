@@ -1,6 +1,6 @@
 /** What the player test drives from outside: one store on one video element. */
 
-import { createMediaLoan } from '../src/media-loan.ts';
+import { createSignedUrlRenewer } from '../src/signed-url-renewer.ts';
 import { createShakaEngine } from '../src/shaka-engine.ts';
 import { loadShaka } from '../src/shaka-library.ts';
 import { createPlayerStore } from '../src/store.ts';
@@ -10,14 +10,14 @@ declare global {
   interface Window {
     player: PlayerStore;
     film: HTMLVideoElement;
-    loan: TestLoan;
+    loan: TestUrls;
     /** Licence configuration last passed to the streaming library. */
     drm: unknown;
   }
 }
 
 /** Plays by addresses that are good for some time, which may be less than they say. */
-interface TestLoan {
+interface TestUrls {
   /** Gives the first address; the store is another one from now on. */
   begin: (times: { readonly validMs: number; readonly saidMs?: number }) => string;
   renewals: number;
@@ -44,7 +44,7 @@ await watchConfiguration();
 window.film = film;
 window.player = createPlayerStore(createShakaEngine(film));
 
-const watchStalls = (loan: TestLoan): void => {
+const watchStalls = (loan: TestUrls): void => {
   let since: number | undefined;
   film.addEventListener('waiting', () => {
     if (film.currentTime > 0) since ??= performance.now();
@@ -66,13 +66,13 @@ window.loan = {
       renewAfterSeconds: saidMs / 1000,
     });
     const first = lend();
-    const loan = createMediaLoan<null>({
+    const loan = createSignedUrlRenewer<null>({
       first,
       authority: async () => 'mina',
       now: () => Date.now(),
       renew: async () => {
         window.loan.renewals += 1;
-        return window.loan.isOver ? { kind: 'refused', reason: null } : { kind: 'lent', lent: lend() };
+        return window.loan.isOver ? { kind: 'refused', reason: null } : { kind: 'issued', next: lend() };
       },
     });
     window.player = createPlayerStore(createShakaEngine(film, loan));

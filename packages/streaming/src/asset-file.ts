@@ -6,9 +6,9 @@ import {
   segmentFile,
   sheetFile,
   subtitleSegmentFile,
-  type AudioTrack,
+  type AudioRendition,
   type MediaIndex,
-  type SubtitleTrack,
+  type SubtitleRendition,
   type Thumbnails,
   type VideoTrack,
 } from './media-index.ts';
@@ -31,7 +31,7 @@ export const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 export const CUES_TYPE = 'text/vtt; charset=utf-8';
 
 /** File with all cues of an episode, for offline playback. */
-export const wholeSubtitlesFile = ({ id }: Pick<SubtitleTrack, 'id'>) => `${id}.vtt`;
+export const wholeSubtitlesFile = ({ id }: Pick<SubtitleRendition, 'id'>) => `${id}.vtt`;
 
 type Entry = readonly [name: string, file: AssetFile];
 
@@ -39,7 +39,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, at) => at +
 
 const playlist = (name: string, write: (programme: Programme) => string): Entry => [name, { kind: 'playlist', write }];
 
-const trackFiles = (track: VideoTrack | AudioTrack, contentType: string): readonly Entry[] => [
+const trackFiles = (track: VideoTrack | AudioRendition, contentType: string): readonly Entry[] => [
   playlist(playlistFile(track), (programme) => trackPlaylist(programme, track)),
   ...[INIT_FILE, ...numbers(track.segments.length).map(segmentFile)].map((name): Entry => [
     `${track.folder}/${name}`,
@@ -47,7 +47,7 @@ const trackFiles = (track: VideoTrack | AudioTrack, contentType: string): readon
   ]),
 ];
 
-const subtitleFiles = (track: SubtitleTrack, segments: number): readonly Entry[] => {
+const subtitleFiles = (track: SubtitleRendition, segments: number): readonly Entry[] => {
   const path = `${track.folder}/${CUES_FILE}`;
   return [
     playlist(playlistFile(track), (programme) => subtitlePlaylist(programme, track)),

@@ -1,8 +1,8 @@
 /** Box of the ISO base media file format (ISO/IEC 14496-12), as byte offsets: start, start of its content, and end. */
-export type Box = Readonly<{ type: string; start: number; content: number; end: number }>;
+export type Mp4Box = Readonly<{ type: string; start: number; content: number; end: number }>;
 
 /** Sibling boxes in [from, to). */
-export function* boxesIn(bytes: Buffer, from = 0, to = bytes.length): Generator<Box> {
+export function* readBoxes(bytes: Buffer, from = 0, to = bytes.length): Generator<Mp4Box> {
   let start = from;
   while (start + 8 <= to) {
     const short = bytes.readUInt32BE(start);
@@ -15,9 +15,9 @@ export function* boxesIn(bytes: Buffer, from = 0, to = bytes.length): Generator<
 }
 
 /** The first box at the path, such as `moov/trak/mdia`, or undefined. */
-export const findBox = (bytes: Buffer, path: string, from = 0, to = bytes.length): Box | undefined => {
+export const findBox = (bytes: Buffer, path: string, from = 0, to = bytes.length): Mp4Box | undefined => {
   const [type, ...rest] = path.split('/');
-  for (const box of boxesIn(bytes, from, to)) {
+  for (const box of readBoxes(bytes, from, to)) {
     if (box.type !== type) continue;
     const found = rest.length === 0 ? box : findBox(bytes, rest.join('/'), box.content, box.end);
     if (found) return found;
@@ -25,7 +25,7 @@ export const findBox = (bytes: Buffer, path: string, from = 0, to = bytes.length
   return undefined;
 };
 
-export const getBox = (bytes: Buffer, path: string, from = 0, to = bytes.length): Box => {
+export const getBox = (bytes: Buffer, path: string, from = 0, to = bytes.length): Mp4Box => {
   const box = findBox(bytes, path, from, to);
   if (!box) throw new RangeError(`The file has no ${path} box.`);
   return box;

@@ -10,7 +10,7 @@ import {
   livePlaylist,
   liveWindow,
   NO_CUES,
-  renditionOf,
+  findRendition,
 } from './live-stream.ts';
 import type { MediaIndex } from './media-index.ts';
 
@@ -85,7 +85,7 @@ const read = (playlist: string): { readonly pieces: readonly Piece[]; readonly t
 
 const playlistAt = (channel: readonly AiredFilm[], id: string, now: number, from?: number): string | null => {
   const window = liveWindow(channel, now, from);
-  const rendition = renditionOf(
+  const rendition = findRendition(
     channelIndex(
       SLATE,
       channel.map(({ programme }) => programme.index),
@@ -235,7 +235,7 @@ test('the renditions of the channel are those of its slate, as wide as its wides
   expect(master).toContain('URI="s-en-cc.m3u8"');
   expect(master).not.toContain('I-FRAME');
   expect(master).not.toContain('IMAGE-STREAM');
-  expect(renditionOf(channel, 'v1080')).toBeUndefined();
+  expect(findRendition(channel, 'v1080')).toBeUndefined();
   // Where a film has no words in a language, its segments have none.
   expect(livePlaylist(channelOf([[SLATE, 8]]), { kind: 'subtitles', id: 's-en' }, { first: 0, last: 1 })).toContain(
     `slate/${NO_CUES}/1.vtt`,

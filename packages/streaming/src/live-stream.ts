@@ -1,5 +1,12 @@
 import { masterPlaylist } from './master-playlist.ts';
-import { INIT_FILE, segmentFile, type AudioTrack, type MediaIndex, type SubtitleTrack, type VideoTrack } from './media-index.ts';
+import {
+  INIT_FILE,
+  segmentFile,
+  type AudioRendition,
+  type MediaIndex,
+  type SubtitleRendition,
+  type VideoTrack,
+} from './media-index.ts';
 import { extinf } from './media-playlist.ts';
 import {
   countPasses,
@@ -78,7 +85,7 @@ export const liveWindow = (films: readonly AiredFilm[], now: number, from?: numb
   return { first: Math.max(oldest, Math.min(last, from ?? last - WINDOW + 1)), last };
 };
 
-type Track = VideoTrack | AudioTrack;
+type Track = VideoTrack | AudioRendition;
 type Rendition = Readonly<{ kind: 'media'; id: string }> | Readonly<{ kind: 'subtitles'; id: string }>;
 
 const trackIn = ({ video, audio }: MediaIndex, id: string): Track | undefined =>
@@ -170,7 +177,7 @@ const widestOf = <T extends Track>(track: T, films: readonly MediaIndex[]): T =>
 
 /** Renditions of a channel: those of its slate, at the maximum bandwidth of its films, with all of their subtitles. */
 export const channelIndex = (slate: MediaIndex, films: readonly MediaIndex[]): MediaIndex => {
-  const subtitles = new Map<string, SubtitleTrack>();
+  const subtitles = new Map<string, SubtitleRendition>();
   for (const film of [slate, ...films])
     for (const track of film.subtitles) if (!subtitles.has(track.id)) subtitles.set(track.id, track);
   return {
@@ -185,7 +192,7 @@ export const channelIndex = (slate: MediaIndex, films: readonly MediaIndex[]): M
 export const liveMasterPlaylist = (channel: MediaIndex): string => masterPlaylist(channel, { search: false });
 
 /** Rendition of a playlist by its name. Undefined for an unknown one. */
-export const renditionOf = (channel: MediaIndex, id: string): Rendition | undefined => {
+export const findRendition = (channel: MediaIndex, id: string): Rendition | undefined => {
   if (trackIn(channel, id)) return { kind: 'media', id };
   return channel.subtitles.some((track) => track.id === id) ? { kind: 'subtitles', id } : undefined;
 };

@@ -1,6 +1,6 @@
 import type { KeySystem } from '@madang/domain/playback/protection.ts';
 import { sessionKeyLines } from './encryption/key-lines.ts';
-import type { AudioTrack, MediaIndex, SubtitleTrack, Thumbnails, VideoTrack } from './media-index.ts';
+import type { AudioRendition, MediaIndex, SubtitleRendition, Thumbnails, VideoTrack } from './media-index.ts';
 import { searchTrack } from './media-playlist.ts';
 import { sortSubtitles, trackName } from './track-name.ts';
 
@@ -25,7 +25,7 @@ const SOUND_KINDS = {
   commentary: { suffix: ' (Commentary)', characteristics: 'public.auxiliary-content', autoselect: 'NO' },
 } as const;
 
-const audioLine = (track: AudioTrack, at: number) => {
+const audioLine = (track: AudioRendition, at: number) => {
   const kind = track.role && SOUND_KINDS[track.role];
   // DEFAULT=YES without AUTOSELECT=YES is not allowed (RFC 8216 section 4.3.4.1).
   const choice = at === 0 ? 'DEFAULT=YES,AUTOSELECT=YES' : `DEFAULT=NO,AUTOSELECT=${kind?.autoselect ?? 'YES'}`;
@@ -36,7 +36,7 @@ const audioLine = (track: AudioTrack, at: number) => {
   );
 };
 
-const subtitleLine = (track: SubtitleTrack) => {
+const subtitleLine = (track: SubtitleRendition) => {
   const isCaption = track.kind === 'captions';
   const name = `${trackName(track.language)}${isCaption ? ' (CC)' : ''}`;
   const characteristics = isCaption ? `CHARACTERISTICS="${CAPTION_CHARACTERISTICS}",` : '';

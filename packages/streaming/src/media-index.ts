@@ -10,8 +10,8 @@ export type MediaIndex = Readonly<{
   /** Length of one pass. The segments of every track sum to exactly this. */
   durationMs: number;
   video: readonly VideoTrack[];
-  audio: readonly AudioTrack[];
-  subtitles: readonly SubtitleTrack[];
+  audio: readonly AudioRendition[];
+  subtitles: readonly SubtitleRendition[];
   thumbnails: Thumbnails;
   /** Encryption. Absent for a clear film. */
   protection?: FilmProtection;
@@ -53,13 +53,13 @@ export const SOUND_ROLES = ['description', 'commentary'] as const;
 export type SoundRole = (typeof SOUND_ROLES)[number];
 
 /** `language` is a BCP 47 tag; the film's own sound has no `role`. */
-export type AudioTrack = MediaTrack & Readonly<{ language: string; channels: number; role?: SoundRole }>;
+export type AudioRendition = MediaTrack & Readonly<{ language: string; channels: number; role?: SoundRole }>;
 
 /** Captions include speakers and sounds. Subtitles contain dialogue only. */
 export type SubtitleKind = 'subtitles' | 'captions';
 
 /** Cues of the whole film are in `<folder>/cues.vtt`. Segments are generated on request. */
-export type SubtitleTrack = Readonly<{ id: string; folder: string; kind: SubtitleKind; language: string }>;
+export type SubtitleRendition = Readonly<{ id: string; folder: string; kind: SubtitleKind; language: string }>;
 
 /** Sheets of `columns` by `rows` pictures, one every `intervalMs`: `<folder>/1.jpg`, `2.jpg` … */
 export type Thumbnails = Readonly<{
@@ -77,7 +77,7 @@ export const INIT_FILE = 'init.mp4';
 export const CUES_FILE = 'cues.vtt';
 export const segmentFile = (number: number) => `${number}.m4s`;
 /** Path of segment `number` of a subtitle playlist, which is generated on request. */
-export const subtitleSegmentFile = ({ folder }: SubtitleTrack, number: number) => `${folder}/${number}.vtt`;
+export const subtitleSegmentFile = ({ folder }: SubtitleRendition, number: number) => `${folder}/${number}.vtt`;
 export const sheetFile = (number: number) => `${number}.jpg`;
 
 export const videoTrackId = (height: number) => `v${height}`;

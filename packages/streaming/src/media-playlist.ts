@@ -3,9 +3,9 @@ import {
   INIT_FILE,
   segmentFile,
   subtitleSegmentFile,
-  type AudioTrack,
+  type AudioRendition,
   type MediaIndex,
-  type SubtitleTrack,
+  type SubtitleRendition,
   type VideoTrack,
 } from './media-index.ts';
 import { listPictureSegments, listSegments, targetDuration, type ListedSegment, type Programme } from './timeline.ts';
@@ -42,7 +42,7 @@ const mapOf = (folder: string) => `#EXT-X-MAP:URI="${folder}/${INIT_FILE}"`;
 const keysOf = ({ index, keySystems }: Programme) => keyLines(index.protection, keySystems);
 
 /** Playlist of a video or audio track. URLs are relative to the asset. */
-export const trackPlaylist = (programme: Programme, track: VideoTrack | AudioTrack): string => {
+export const trackPlaylist = (programme: Programme, track: VideoTrack | AudioRendition): string => {
   const header = vodHeader(targetDuration(programme.index), '#EXT-X-INDEPENDENT-SEGMENTS', ...keysOf(programme));
   const lines = passLines(listSegments(programme, track.segments), [mapOf(track.folder)], ({ number, durationMs }) => [
     extinf(durationMs),
@@ -63,7 +63,7 @@ export const iFramePlaylist = (programme: Programme, track: VideoTrack): string 
 };
 
 /** Subtitle playlist, segmented like the video. Cue times are those of the film in every pass. */
-export const subtitlePlaylist = (programme: Programme, track: SubtitleTrack): string => {
+export const subtitlePlaylist = (programme: Programme, track: SubtitleRendition): string => {
   const lines = passLines(listPictureSegments(programme), [], ({ number, durationMs }) => [
     extinf(durationMs),
     subtitleSegmentFile(track, number),

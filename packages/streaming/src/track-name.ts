@@ -1,5 +1,5 @@
 import { BCP47, LANGUAGES } from '@madang/domain/shared/language.ts';
-import type { SubtitleTrack } from './media-index.ts';
+import type { SubtitleRendition } from './media-index.ts';
 
 /** Endonyms for track pickers. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -16,10 +16,10 @@ export const trackName = (language: string) => NAMES[language.split('-')[0]?.toL
 
 const ORDER = LANGUAGES.map((language) => BCP47[language].toLowerCase());
 
-const rankOf = ({ language, kind }: SubtitleTrack) => {
+const rankOf = ({ language, kind }: SubtitleRendition) => {
   const rank = ORDER.indexOf(language.toLowerCase());
   return (rank < 0 ? ORDER.length : rank) * 2 + (kind === 'captions' ? 1 : 0);
 };
 
 /** Sorts subtitles: English, Portuguese, Spanish, Chinese, Vietnamese, each followed by its captions (PL-30). */
-export const sortSubtitles = (tracks: readonly SubtitleTrack[]) => tracks.toSorted((a, b) => rankOf(a) - rankOf(b));
+export const sortSubtitles = (tracks: readonly SubtitleRendition[]) => tracks.toSorted((a, b) => rankOf(a) - rankOf(b));

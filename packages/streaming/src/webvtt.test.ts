@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleFilm } from './example-film.fixture.ts';
 import { subtitleSegment, wholeSubtitles } from './subtitle-file.ts';
 import { playingTimeMs } from './timeline.ts';
-import { formatWebVtt, parseWebVtt, readWebVtt, type Cue } from './webvtt.ts';
+import { formatWebVtt, parseWebVtt, readWebVttLines, type WebVttCue } from './webvtt.ts';
 
 const FILE = `WEBVTT - made by hand
 
@@ -27,7 +27,7 @@ const cue = fc
     length: fc.integer({ min: 1, max: 8000 }),
     text: fc.stringMatching(/^\w{1,20}$/),
   })
-  .map(({ startMs, length, text }): Cue => ({ startMs, endMs: startMs + length, settings: '', text }));
+  .map(({ startMs, length, text }): WebVttCue => ({ startMs, endMs: startMs + length, settings: '', text }));
 
 const cues = fc.array(cue, { maxLength: 12 });
 
@@ -50,7 +50,7 @@ test.each([
 });
 
 const reading = (...lines: readonly string[]) => {
-  const { cues, skipped } = readWebVtt(lines.join('\n'));
+  const { cues, skipped } = readWebVttLines(lines.join('\n'));
   return { texts: cues.map(({ text }) => text), skipped: skipped.map(({ line }) => line) };
 };
 

@@ -1,11 +1,11 @@
 /** WebVTT cue. Times in whole milliseconds, `settings` as in the file. */
-export type Cue = Readonly<{ startMs: number; endMs: number; settings: string; text: string }>;
+export type WebVttCue = Readonly<{ startMs: number; endMs: number; settings: string; text: string }>;
 
 /** Cues with the file's STYLE blocks, which every segment repeats. */
-export type CueFile = Readonly<{ styles: readonly string[]; cues: readonly Cue[] }>;
+export type CueFile = Readonly<{ styles: readonly string[]; cues: readonly WebVttCue[] }>;
 
 /** Cue with the line number of its timing, from 1. */
-export type CueAtLine = Cue & Readonly<{ line: number }>;
+export type CueAtLine = WebVttCue & Readonly<{ line: number }>;
 
 /** Skipped line of a lenient parse: its number, from 1, and the reason. */
 export type SkippedLine = Readonly<{ line: number; why: string }>;
@@ -26,7 +26,7 @@ const parseTime = ([hours = '0', minutes = '0', seconds = '0', fraction = '0']: 
 const quote = (line: string) => line.trim().slice(0, 60);
 
 /** Parses a timing line. A string is the reason for failure. */
-const parseTiming = (line: string): Omit<Cue, 'text'> | string => {
+const parseTiming = (line: string): Omit<WebVttCue, 'text'> | string => {
   const [, ...parts] = TIMING.exec(line) ?? [];
   const [startMs, endMs] = [parseTime(parts.slice(0, 4)), parseTime(parts.slice(4, 8))];
   if (parts.length === 0 || startMs === null || endMs === null) return `Not a WebVTT timing: ${quote(line)}`;
@@ -65,7 +65,7 @@ const linesOf = (file: string) =>
  * Parses WebVTT leniently, by the parser of the standard: broken parts are skipped. Cues in the order of the file.
  * Throws SyntaxError when the file is not WebVTT.
  */
-export const readWebVtt = (
+export const readWebVttLines = (
   file: string,
 ): Readonly<{ styles: readonly string[]; cues: readonly CueAtLine[]; skipped: readonly SkippedLine[] }> => {
   const lines = linesOf(file);
@@ -105,7 +105,7 @@ export const readWebVtt = (
 
 /** Parses WebVTT strictly, for files of our own. Cues sorted by start. Throws SyntaxError when anything is broken. */
 export const parseWebVtt = (file: string): CueFile => {
-  const { styles, cues, skipped } = readWebVtt(file);
+  const { styles, cues, skipped } = readWebVttLines(file);
   const [broken] = skipped;
   if (broken) throw new SyntaxError(`Line ${broken.line}: ${broken.why}`);
   return {
@@ -114,7 +114,7 @@ export const parseWebVtt = (file: string): CueFile => {
   };
 };
 
-const formatCue = ({ startMs, endMs, settings, text }: Cue) =>
+const formatCue = ({ startMs, endMs, settings, text }: WebVttCue) =>
   `${formatCueTime(startMs)} --> ${formatCueTime(endMs)}${settings ? ` ${settings}` : ''}\n${text}`;
 
 /** Serializes WebVTT. `header` lines follow the signature, such as X-TIMESTAMP-MAP (RFC 8216, 3.5). */
@@ -131,7 +131,7 @@ export const cuesBetween = ({ styles, cues }: CueFile, fromMs: number, toMs: num
 
 /** Cues repeated for each pass of `passMs`, cut at `endMs`. */
 export const repeatCues = ({ styles, cues }: CueFile, passMs: number, endMs: number): CueFile => {
-  const repeated: Cue[] = [];
+  const repeated: WebVttCue[] = [];
   for (let offset = 0; offset < endMs; offset += passMs) {
     for (const cue of cues) {
       const startMs = cue.startMs + offset;

@@ -31,7 +31,7 @@ interface ComboboxProps extends Omit<
   options: readonly ComboboxOption[];
   onChoose: (option: ComboboxOption) => void;
   /** Status message for screen readers. */
-  said: string;
+  announcement: string;
   /** Whether the list opens by itself; else by an arrow key, or a click into the text. */
   opensItself?: boolean;
   /** Controls inside the box, before and after the text. */
@@ -53,7 +53,7 @@ export function Combobox({
   onType,
   options,
   onChoose,
-  said,
+  announcement,
   opensItself = true,
   start,
   end,
@@ -179,7 +179,7 @@ export function Combobox({
         ))}
       </div>
       <p role="status" className={styles.said}>
-        {open ? said : ''}
+        {open ? announcement : ''}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 import styles from './Icon.module.css';
-import { type Drawing, ICONS, type IconName } from './icons.ts';
+import { type IconDrawing, ICONS, type IconName } from './icons.ts';
 
 interface IconProps {
   name: IconName;
@@ -9,15 +9,15 @@ interface IconProps {
   className?: string | undefined;
 }
 
-const drawingOf = (name: IconName): Drawing => (typeof name === 'string' ? ICONS[name] : name);
+const drawingOf = (name: IconName): IconDrawing => (typeof name === 'string' ? ICONS[name] : name);
 
 const pathOf = (shape: string): string =>
   shape.startsWith('!') ? `<path class="${styles.filled}" d="${shape.slice(1)}"></path>` : `<path d="${shape}"></path>`;
 
-const written = new WeakMap<Drawing, { readonly __html: string }>();
+const written = new WeakMap<IconDrawing, { readonly __html: string }>();
 
 /** One object for each drawing: of another one React would put the same paths into the page again whenever something near them changes. */
-const writtenOf = (drawing: Drawing): { readonly __html: string } => {
+const writtenOf = (drawing: IconDrawing): { readonly __html: string } => {
   const html = written.get(drawing) ?? { __html: drawing.map(pathOf).join('') };
   written.set(drawing, html);
   return html;

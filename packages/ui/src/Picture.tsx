@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 import styles from './Picture.module.css';
-import { groundOf, type PictureSource, srcSetOf, widest } from './picture-source.ts';
+import { toGround, type PictureSource, formatSrcSet, widest } from './picture-source.ts';
 
 interface PictureProps {
   /** Empty where the words beside it say the same. */
@@ -18,17 +18,17 @@ interface PictureProps {
 /** A picture that never moves its neighbours: width and height are always set and the place is painted before it comes. */
 export function Picture({ alt, sources, sizes, placeholder, priority = false, className }: PictureProps) {
   const best = widest(sources);
-  if (!best) return <span className={classes(styles.picture, className)} data-ground={groundOf(placeholder)} />;
+  if (!best) return <span className={classes(styles.picture, className)} data-ground={toGround(placeholder)} />;
   return (
     <img
       className={classes(styles.picture, className)}
       alt={alt}
       sizes={sizes}
-      srcSet={srcSetOf(sources)}
+      srcSet={formatSrcSet(sources)}
       src={best.src}
       width={best.width}
       height={best.height}
-      data-ground={groundOf(placeholder)}
+      data-ground={toGround(placeholder)}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}

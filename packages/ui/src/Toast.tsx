@@ -10,12 +10,12 @@ const AHEAD_MS = 3000;
 
 /** A message whose chunk did not come is still read. */
 const PlainMessage = ({ message }: ToastMessageProps) => <p className={styles.plain}>{message.text}</p>;
-const bring = () =>
+const importMessage = () =>
   import('./ToastMessage.tsx').then(
     ({ ToastMessage: brought }) => ({ default: brought }),
     () => ({ default: PlainMessage }),
   );
-const ToastMessage = lazy(bring);
+const ToastMessage = lazy(importMessage);
 
 type ShowToast = (text: string, tone?: ToastTone, offer?: ToastOffer) => void;
 const ToastContext = createContext<ShowToast>(() => undefined);
@@ -30,7 +30,7 @@ export function ToastProvider({ children }: PropsWithChildren) {
   }, []);
   const close = useCallback((id: number) => setMessage((now) => (now?.id === id ? null : now)), []);
   useEffect(() => {
-    const timer = setTimeout(() => void bring(), AHEAD_MS);
+    const timer = setTimeout(() => void importMessage(), AHEAD_MS);
     return () => clearTimeout(timer);
   }, []);
   const shown = message && (

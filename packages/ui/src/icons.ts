@@ -1,5 +1,5 @@
 /** Stroke drawings on a field of 24 by 24, stroke 1.75. A shape that starts with `!` is filled instead. */
-export type Drawing = readonly string[];
+export type IconDrawing = readonly string[];
 
 /** What home and every header show, by name; what fewer pages show is in further-icons.ts, and comes with them. */
 export const ICONS = {
@@ -33,7 +33,7 @@ export const ICONS = {
   tv: ['M5 6h14a2 2 0 0 1 2 2v8.5a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2ZM8 2.5 12 6l4-3.5'],
   variety: ['M12 4v3M4.5 7.5h15v4a7.5 7.5 0 0 1-15 0zM12 19v2M8.5 21h7M9.5 10.5v1M14.5 10.5v1'],
   webtoon: ['M12 6.5C10 5 7 4.8 4 5v13.5c3-.2 6 0 8 1.5 2-1.5 5-1.7 8-1.5V5c-3-.2-6 0-8 1.5ZM12 6.5V20'],
-} as const satisfies Readonly<Record<string, Drawing>>;
+} as const satisfies Readonly<Record<string, IconDrawing>>;
 
 /** A name of the list, or a drawing of one's own. */
-export type IconName = keyof typeof ICONS | Drawing;
+export type IconName = keyof typeof ICONS | IconDrawing;

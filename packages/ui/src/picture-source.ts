@@ -7,7 +7,7 @@ export interface PictureSource {
 }
 
 /** `srcset` by width, narrowest first; each width once. */
-export const srcSetOf = (sources: readonly PictureSource[]): string => {
+export const formatSrcSet = (sources: readonly PictureSource[]): string => {
   const byWidth = new Map(sources.map(({ src, width }) => [width, src]));
   return [...byWidth]
     .sort(([a], [b]) => a - b)
@@ -27,7 +27,7 @@ const STEP = 17;
  * The `data-ground` attribute of a color, as ground.css reads it: a hexadecimal digit for each channel, "2-4-f". The content security
  * policy has no room for style attributes, so a color is one of 4,096 that rules of the stylesheet can name. Undefined for other texts.
  */
-export const groundOf = (color: string | undefined): string | undefined =>
+export const toGround = (color: string | undefined): string | undefined =>
   CHANNELS.exec(color ?? '')
     ?.slice(1)
     .map((channel) => Math.round(Number.parseInt(channel, 16) / STEP).toString(16))

@@ -1,11 +1,11 @@
-import type { Box } from './spatial-step.ts';
+import type { FocusBox } from './spatial-step.ts';
 import { moveAlong, nearestTo } from './spatial.ts';
 
 /**
  * Where a grid goes when an arrow, Home or End is pressed on its item `from`; `boxes` are its items in reading order. Up and
  * down lead to the next row, to whatever lies nearest there. Null where the key means nothing, or nothing lies that way.
  */
-export const moveWithin = (key: string, from: number, boxes: readonly Box[]): number | null => {
+export const moveWithin = (key: string, from: number, boxes: readonly FocusBox[]): number | null => {
   const here = boxes[from];
   if (!here) return null;
   if (key !== 'ArrowUp' && key !== 'ArrowDown') {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Box, nextInDirection } from './spatial-step.ts';
+import { type FocusBox, nextInDirection } from './spatial-step.ts';
 
 const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
-const box = (left: number, top: number, width: number, height: number): Box => ({
+const box = (left: number, top: number, width: number, height: number): FocusBox => ({
   left,
   top,
   right: left + width,
@@ -18,7 +18,7 @@ const PLAY = box(40, 536, 48, 48);
 const MUTE = box(202, 536, 48, 48);
 const SETTINGS = box(930, 536, 48, 48);
 const CHROME = [BACK, SKIP_INTRO, LINE, PLAY, MUTE, SETTINGS];
-const from = (start: Box, direction: (typeof DIRECTIONS)[number]) => CHROME[nextInDirection(direction, start, CHROME)];
+const from = (start: FocusBox, direction: (typeof DIRECTIONS)[number]) => CHROME[nextInDirection(direction, start, CHROME)];
 
 test('arrow keys move through the player as the eye does', () => {
   expect(from(PLAY, 'right')).toBe(MUTE);
@@ -37,10 +37,10 @@ test('in two columns Up and Down stay in the column, Left and Right change it', 
     Array.from({ length: count }, (_, index) => box(left, top + index * 44, 200, 44));
   const [left, right] = [column(0, 0, 3), column(240, 20, 5)];
   const boxes = [...left, ...right];
-  expect(nextInDirection('down', left[0] as Box, boxes)).toBe(1);
-  expect(nextInDirection('down', right[1] as Box, boxes)).toBe(5);
-  expect(boxes[nextInDirection('right', left[1] as Box, boxes)]?.left).toBe(240);
-  expect(boxes[nextInDirection('left', right[2] as Box, boxes)]?.left).toBe(0);
+  expect(nextInDirection('down', left[0] as FocusBox, boxes)).toBe(1);
+  expect(nextInDirection('down', right[1] as FocusBox, boxes)).toBe(5);
+  expect(boxes[nextInDirection('right', left[1] as FocusBox, boxes)]?.left).toBe(240);
+  expect(boxes[nextInDirection('left', right[2] as FocusBox, boxes)]?.left).toBe(0);
 });
 
 const rows = fc.array(

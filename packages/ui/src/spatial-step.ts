@@ -1,6 +1,6 @@
 /** Spatial navigation over boxes that lie anywhere: which one the focus moves to when an arrow key is pressed. */
 
-export interface Box {
+export interface FocusBox {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -13,7 +13,7 @@ type Direction = 'up' | 'down' | 'left' | 'right';
 const TOLERANCE_PX = 1;
 
 /** Turns the picture so that every direction is “down”. */
-const turned = (direction: Direction, { left, right, top, bottom }: Box): Box => {
+const turned = (direction: Direction, { left, right, top, bottom }: FocusBox): FocusBox => {
   switch (direction) {
     case 'down':
       return { left, right, top, bottom };
@@ -26,26 +26,26 @@ const turned = (direction: Direction, { left, right, top, bottom }: Box): Box =>
   }
 };
 
-const isBelow = (box: Box, other: Box): boolean => box.top >= other.bottom - TOLERANCE_PX;
-const sidewaysGap = (one: Box, other: Box): number => Math.max(one.left - other.right, other.left - one.right, 0);
-const isAligned = (one: Box, other: Box): boolean =>
+const isBelow = (box: FocusBox, other: FocusBox): boolean => box.top >= other.bottom - TOLERANCE_PX;
+const sidewaysGap = (one: FocusBox, other: FocusBox): number => Math.max(one.left - other.right, other.left - one.right, 0);
+const isAligned = (one: FocusBox, other: FocusBox): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE_PX;
 
 /** Nearest first; among equals the one that begins nearest to where `from` begins. */
 const nearestFirst =
-  (from: Box) =>
-  (one: Box, other: Box): number =>
+  (from: FocusBox) =>
+  (one: FocusBox, other: FocusBox): number =>
     one.top - other.top || Math.abs(one.left - from.left) - Math.abs(other.left - from.left);
 const leastSideways =
-  (from: Box) =>
-  (one: Box, other: Box): number =>
+  (from: FocusBox) =>
+  (one: FocusBox, other: FocusBox): number =>
     sidewaysGap(one, from) - sidewaysGap(other, from) || nearestFirst(from)(one, other);
 
 /**
  * The index of the box that lies next to `from` in that direction; -1 where none does. Left and Right stay within the row. Up and Down
  * take the box above or below, but never jump over a whole row: of a layout in rows, every box is reached from every other.
  */
-export const nextInDirection = (direction: Direction, from: Box, boxes: readonly Box[]): number => {
+export const nextInDirection = (direction: Direction, from: FocusBox, boxes: readonly FocusBox[]): number => {
   const start = turned(direction, from);
   const all = boxes.map((box) => turned(direction, box));
   const beyond = all.filter((box) => isBelow(box, start));

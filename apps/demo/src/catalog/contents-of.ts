@@ -1,4 +1,4 @@
-import type { Content, Credit, Picture } from '@madang/domain/catalog/content.ts';
+import type { Content, Credit, ContentPicture } from '@madang/domain/catalog/content.ts';
 import { CATALOGS, type PolicyRange } from '@madang/domain/catalog/vocabulary.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
 import { EPISODE_STILLS } from '../artwork/places.ts';
@@ -17,7 +17,7 @@ export interface World {
   readonly creditsOf: (title: TitleWords | WebtoonWords) => readonly Credit[];
   readonly idOf: (slug: string) => string | null;
   /** The pictures of a title; `still` counts its stills from 1, 0 is the title's own. */
-  readonly pictureOf: (id: number, still: number) => Picture;
+  readonly pictureOf: (id: number, still: number) => ContentPicture;
   /** The drawn strip of a webtoon, or null while it is only announced. */
   readonly stripOf: (slug: string) => Strip | null;
   /** How many days the whole calendar of the demo world has moved since it was written. */

@@ -59,8 +59,8 @@ const INGEST = {
 } as const;
 
 /** x264 goes no further. */
-const HIGHEST_CRF = 51;
-const MOST_THREADS = 64;
+const MAX_CRF = 51;
+const MAX_THREADS = 64;
 
 const read = <const T extends NonNullable<ParseArgsConfig['options']>>(words: readonly string[], options: T) => {
   try {
@@ -150,8 +150,8 @@ const parseIngest = (words: readonly string[]): MediaWish => {
       subtitles: sources,
       ...(rung && { rungs: rung.map(parseRung) }),
       ...(language && { language: tagOf(language) }),
-      ...(crf && { crf: parseNumber(crf, 0, HIGHEST_CRF) }),
-      ...(threads && { threads: parseNumber(threads, 1, MOST_THREADS) }),
+      ...(crf && { crf: parseNumber(crf, 0, MAX_CRF) }),
+      ...(threads && { threads: parseNumber(threads, 1, MAX_THREADS) }),
       ...(values['accept-damage'] && { acceptDamage: true }),
     },
   };

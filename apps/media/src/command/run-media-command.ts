@@ -15,7 +15,7 @@ import { attachAsset, checkAttachable } from '../publish/attach-asset.ts';
 import { readIndex } from '../publish/publish-asset.ts';
 import { publishToBucket, type Bucket } from '../publish/publish-to-bucket.ts';
 import { parseCommandLine, USAGE, type MediaWish } from './command-line.ts';
-import { showProgress, type Screen } from './show-progress.ts';
+import { showProgress, type ProgressScreen } from './show-progress.ts';
 
 /** How films are encrypted for subscribers. */
 export type Encryption = Readonly<{
@@ -29,14 +29,14 @@ export type Encryption = Readonly<{
 }>;
 
 /** What a command works on; films are made in the folder in any case. */
-export type Surroundings = Readonly<{
+export type MediaContext = Readonly<{
   mediaDir: string;
   /** Where viewers read films, if that is not the folder. */
   bucket: Bucket | null;
   /** Null where every film is lent in the clear. */
   encryption: Encryption | null;
   database: DatabaseSource;
-  screen: Screen;
+  screen: ProgressScreen;
 }>;
 
 type WishOf<K extends MediaWish['kind']> = Extract<MediaWish, { readonly kind: K }>;
@@ -72,7 +72,7 @@ const inTransaction = async (source: DatabaseSource, work: (bound: Repositories)
   }
 };
 
-const encryptIn = async ({ encrypt }: Encryption, folder: string, index: MediaIndex, screen: Screen) => {
+const encryptIn = async ({ encrypt }: Encryption, folder: string, index: MediaIndex, screen: ProgressScreen) => {
   const progress = showProgress(screen);
   const step = `encrypt ${index.asset}`;
   progress.onStep(step);
@@ -81,7 +81,7 @@ const encryptIn = async ({ encrypt }: Encryption, folder: string, index: MediaIn
 };
 
 const sendTo = async (
-  { bucket, encryption, screen }: Surroundings & { readonly bucket: Bucket },
+  { bucket, encryption, screen }: MediaContext & { readonly bucket: Bucket },
   folder: string,
   index: MediaIndex,
 ) => {
@@ -94,7 +94,7 @@ const sendTo = async (
   screen.write(`${index.asset} is in the bucket, ${sent} files of it new.\n`);
 };
 
-const ingest = async ({ input, title, out }: WishOf<'ingest'>, surroundings: Surroundings) => {
+const ingest = async ({ input, title, out }: WishOf<'ingest'>, surroundings: MediaContext) => {
   const { mediaDir, bucket, encryption, database, screen } = surroundings;
   if (title !== null) await inTransaction(database, (bound) => checkAttachable(bound, title, input.film));
   const { lines } = await probeFilm(findFfmpeg(process.env), input.video);
@@ -109,7 +109,7 @@ const ingest = async ({ input, title, out }: WishOf<'ingest'>, surroundings: Sur
   screen.write(`Title ${title} plays it.\n`);
 };
 
-const attach = async ({ asset, title, out }: WishOf<'attach'>, { mediaDir, database, screen }: Surroundings) => {
+const attach = async ({ asset, title, out }: WishOf<'attach'>, { mediaDir, database, screen }: MediaContext) => {
   const index = await publishedIndex(out ?? mediaDir, asset);
   await inTransaction(database, (bound) => attachAsset(bound, title, index, randomUUID()));
   screen.write(`Title ${title} plays ${asset}.\n`);
@@ -124,7 +124,7 @@ const namesIn = async (folder: string) => {
   return names.toSorted();
 };
 
-const list = async ({ out }: WishOf<'list'>, { mediaDir, screen }: Surroundings) => {
+const list = async ({ out }: WishOf<'list'>, { mediaDir, screen }: MediaContext) => {
   const folder = out ?? mediaDir;
   for (const name of await namesIn(folder)) {
     const index = await readIndex(join(folder, name));
@@ -132,7 +132,7 @@ const list = async ({ out }: WishOf<'list'>, { mediaDir, screen }: Surroundings)
   }
 };
 
-const publish = async ({ asset, out }: NamedWish, surroundings: Surroundings) => {
+const publish = async ({ asset, out }: NamedWish, surroundings: MediaContext) => {
   const { mediaDir, bucket } = surroundings;
   if (!bucket) throw new MediaFault('There is no bucket: MEDIA_STORAGE=s3 and its settings name one.');
   const folder = out ?? mediaDir;
@@ -144,18 +144,18 @@ const orRefuse = (encryption: Encryption | null): Encryption => {
   return encryption;
 };
 
-const encrypt = async ({ asset, out }: NamedWish, { mediaDir, encryption, screen }: Surroundings) => {
+const encrypt = async ({ asset, out }: NamedWish, { mediaDir, encryption, screen }: MediaContext) => {
   const folder = out ?? mediaDir;
   await encryptIn(orRefuse(encryption), folder, await publishedIndex(folder, asset), screen);
   screen.write(`${asset} is encrypted beside itself.\n`);
 };
 
-const keys = async ({ asset, out }: NamedWish, { mediaDir, encryption, screen }: Surroundings) => {
+const keys = async ({ asset, out }: NamedWish, { mediaDir, encryption, screen }: MediaContext) => {
   const { keyId, key } = orRefuse(encryption).keyOf((await publishedIndex(out ?? mediaDir, asset)).asset);
   screen.write(`${asset} ${keyId.toString('hex')} ${key.toString('hex')}\n`);
 };
 
-const verify = async ({ asset, out }: NamedWish, { mediaDir, screen }: Surroundings) => {
+const verify = async ({ asset, out }: NamedWish, { mediaDir, screen }: MediaContext) => {
   const folder = out ?? mediaDir;
   const index = await publishedIndex(folder, asset);
   await verifyPackage(findFfmpeg(process.env), join(folder, asset), index).catch((error: unknown) => {
@@ -165,7 +165,7 @@ const verify = async ({ asset, out }: NamedWish, { mediaDir, screen }: Surroundi
 };
 
 /** Does what a command line asks for. Throws MediaFault with one line when it cannot be done. */
-export const runMediaCommand = async (words: readonly string[], surroundings: Surroundings): Promise<void> => {
+export const runMediaCommand = async (words: readonly string[], surroundings: MediaContext): Promise<void> => {
   const wish = parseCommandLine(words);
   switch (wish.kind) {
     case 'help':

@@ -1,8 +1,8 @@
 /** Where progress is shown: a terminal has one line that is written again, anything else a line for every tenth. */
-export type Screen = Readonly<{ write: (text: string) => void; isTerminal: boolean }>;
+export type ProgressScreen = Readonly<{ write: (text: string) => void; isTerminal: boolean }>;
 
 /** Shows what the ingest is at, step by step. */
-export const showProgress = ({ write, isTerminal }: Screen) => {
+export const showProgress = ({ write, isTerminal }: ProgressScreen) => {
   let open = false;
   let shown = '';
   const endLine = () => {

@@ -1,4 +1,4 @@
-import type { HighRange, Look } from '../probe/probe-film.ts';
+import type { HighRange, PictureFormat } from '../probe/probe-film.ts';
 import { sizeInRung, type Rung } from './ladder.ts';
 
 /** Two groups of pictures make a segment: a player may switch and seek every two seconds. */
@@ -12,7 +12,7 @@ const CMAF_MOVFLAGS = '+cmaf+frag_keyframe+default_base_moof+delay_moov';
 export type Preset = 'slow' | 'ultrafast';
 
 /** A film that does not tell its colour space is taken for BT.709, as HD films are. */
-type VideoSettings = Look & Readonly<{ crf: number; threads: number; preset: Preset }>;
+type VideoSettings = PictureFormat & Readonly<{ crf: number; threads: number; preset: Preset }>;
 
 const TAKEN_FOR_BT709 = 'setparams=colorspace=bt709:color_primaries=bt709:color_trc=bt709:range=tv';
 

@@ -65,7 +65,7 @@ type Run = Readonly<{
 /** Inactivity timeout: ffmpeg reports progress twice a second, so a silent one hangs. */
 const SILENCE_MS = 600_000;
 /** Enough of a long complaint; a damaged film can fill gigabytes with it. */
-const LONGEST_COMPLAINT = 4000;
+const MAX_COMPLAINT_LENGTH = 4000;
 
 const readProgress = (progress: Readable, onText: (seconds: number | null) => void) =>
   progress.setEncoding('utf8').on('data', (text: string) => {
@@ -92,7 +92,7 @@ export const runProgram = async (program: string, args: readonly string[], { tak
   let printed = '';
   let silent = false;
   const giveUp = setTimeout(() => (silent = child.kill('SIGKILL')), SILENCE_MS);
-  complaints.setEncoding('utf8').on('data', (text: string) => (printed = (printed + text).slice(-LONGEST_COMPLAINT)));
+  complaints.setEncoding('utf8').on('data', (text: string) => (printed = (printed + text).slice(-MAX_COMPLAINT_LENGTH)));
   readProgress(progress, (seconds) => {
     giveUp.refresh();
     if (seconds !== null) onSeconds?.(seconds);

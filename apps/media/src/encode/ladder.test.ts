@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rungsOf, sizeInRung } from './ladder.ts';
+import { listRungs, sizeInRung } from './ladder.ts';
 
 test.each([
   [1080, [1920, 1080], [1920, 1080]],
@@ -19,7 +19,7 @@ test.each([
 test('whatever its size, a picture has even sides, stays in the box of its rung, and keeps its shape', () => {
   const side = fc.integer({ min: 16, max: 8192 });
   fc.assert(
-    fc.property(side, side, fc.constantFrom(...rungsOf([360, 540, 720, 1080])), (width, height, rung) => {
+    fc.property(side, side, fc.constantFrom(...listRungs([360, 540, 720, 1080])), (width, height, rung) => {
       const size = sizeInRung({ width, height }, rung);
       expect([size.width % 2, size.height % 2]).toEqual([0, 0]);
       expect(size.width).toBeLessThanOrEqual((rung.height * 16) / 9);

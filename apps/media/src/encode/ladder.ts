@@ -24,7 +24,7 @@ export const rungsFor = (lines: number): readonly RungHeight[] =>
     .filter((height, at) => at === 0 || height <= lines);
 
 /** The rungs of the ladder, lowest first. */
-export const rungsOf = (heights: readonly RungHeight[]): readonly Rung[] =>
+export const listRungs = (heights: readonly RungHeight[]): readonly Rung[] =>
   [...new Set(heights)].toSorted((a, b) => a - b).map((height) => ({ height, ...LADDER[height] }));
 
 type Size = Readonly<{ width: number; height: number }>;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { land, landFile, writeDurably } from '@madang/database/durable-files.ts';
-import { fingerprintOf } from '../ingest/fingerprint.ts';
+import { fingerprint } from '../ingest/fingerprint.ts';
 import { isDiskFull, isMissing, MediaFault } from '../media-fault.ts';
 import { bytesOfFile, readFragmentedTrack, type FragmentedTrack } from '../package/fragments.ts';
 import { ffmpegVersion, runFfmpeg } from './ffmpeg.ts';
@@ -11,7 +11,7 @@ import { ffmpegVersion, runFfmpeg } from './ffmpeg.ts';
 type Encoding = Readonly<{ id: string; source: string; seconds: number | null; args: readonly string[] }>;
 
 /** Told what is done: the name of every step as it begins, and how much of it is done, from 0 to 1. */
-export type Progress = Readonly<{ onStep: (step: string) => void; onPart: (step: string, part: number) => void }>;
+export type ProgressListener = Readonly<{ onStep: (step: string) => void; onPart: (step: string, part: number) => void }>;
 
 /** Where unfinished work lies. Whatever bears its name there is finished, was made from its source by this ffmpeg, and is not made again. */
 export type Workbench = Readonly<{
@@ -46,12 +46,12 @@ const refusalOf = (id: string, error: unknown) => {
 export const openWorkbench = async (
   ffmpeg: string,
   directory: string,
-  { onStep, onPart }: Progress,
+  { onStep, onPart }: ProgressListener,
   accepted: boolean,
 ): Promise<Workbench> => {
   const tool = await ffmpegVersion(ffmpeg);
   await mkdir(directory, { recursive: true });
-  const nameOf = (name: string, source: string) => join(directory, `${name}-${fingerprintOf(source, tool).slice(0, 20)}`);
+  const nameOf = (name: string, source: string) => join(directory, `${name}-${fingerprint(source, tool).slice(0, 20)}`);
 
   const encode = async ({ id, seconds, args }: Encoding, file: string) => {
     const step = `encode ${id}`;

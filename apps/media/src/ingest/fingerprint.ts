@@ -13,7 +13,7 @@ export const hashFile = async (file: string) => {
 };
 
 /** SHA-256 over settings and hashes of sources, in hexadecimal digits. */
-export const fingerprintOf = (...parts: readonly unknown[]) =>
+export const fingerprint = (...parts: readonly unknown[]) =>
   createHash('sha256')
     .update(JSON.stringify([INGEST_VERSION, ...parts]))
     .digest('hex');

@@ -2,12 +2,12 @@ import { audioTrackId, videoTrackId, type SoundRole } from '@madang/streaming/me
 import { audioArguments } from '../encode/encode-audio.ts';
 import { videoArguments } from '../encode/encode-video.ts';
 import { missingFilters } from '../encode/ffmpeg.ts';
-import { DEFAULT_RUNGS, rungsOf, sizeInRung, type Rung } from '../encode/ladder.ts';
+import { DEFAULT_RUNGS, listRungs, sizeInRung, type Rung } from '../encode/ladder.ts';
 import { MediaFault } from '../media-fault.ts';
-import { missingSeconds, probeFilm, type Film, type Look } from '../probe/probe-film.ts';
-import { fingerprintOf, hashFile } from './fingerprint.ts';
+import { missingSeconds, probeFilm, type Film, type PictureFormat } from '../probe/probe-film.ts';
+import { fingerprint, hashFile } from './fingerprint.ts';
 import type { IngestInput, SubtitleSource } from './ingest-input.ts';
-import { soundsOf, type Sound } from './sounds-of.ts';
+import { chooseSounds, type Sound } from './choose-sounds.ts';
 
 const DEFAULT_CRF = 32;
 
@@ -46,7 +46,7 @@ const hashSound = async ({ source }: Sound, picture: string) => {
 };
 
 /** What of a picture makes a rung another one than plain scaling to its lines would; 16:9 leaves no trace. */
-const shapeOf = ({ width, height, highRange, place }: Look, rung: Rung) => {
+const shapeOf = ({ width, height, highRange, place }: PictureFormat, rung: Rung) => {
   const size = sizeInRung({ width, height }, rung);
   const isPlain = size.height === rung.height && size.width === Math.round((width * rung.height) / height / 2) * 2;
   return [
@@ -78,32 +78,32 @@ export const planIngest = async (ffmpeg: string, input: IngestInput): Promise<In
   const { durationSeconds, look } = probed;
   await refuseWhatCannotBeShown(ffmpeg, input, probed);
   const picture = await hashFile(input.video);
-  const video = rungsOf(rungs).map((rung): PlannedVideo => ({
+  const video = listRungs(rungs).map((rung): PlannedVideo => ({
     id: videoTrackId(rung.height),
-    source: fingerprintOf(picture, rung, crf, threads, ...unusual(input), ...shapeOf(look, rung)),
+    source: fingerprint(picture, rung, crf, threads, ...unusual(input), ...shapeOf(look, rung)),
     args: videoArguments(input.video, rung, { ...look, crf, threads, preset }),
   }));
   const audio: PlannedAudio[] = [];
-  for (const sound of soundsOf(input, probed)) {
+  for (const sound of chooseSounds(input, probed)) {
     audio.push({
       id: audioTrackId(sound.language, sound.role),
       language: sound.language,
       ...(sound.role && { role: sound.role }),
       // Sound is cut where the picture is: another picture may have other borders.
-      source: fingerprintOf(...(await hashSound(sound, picture))),
+      source: fingerprint(...(await hashSound(sound, picture))),
       argsFor: (seconds) => audioArguments(sound.source, seconds),
     });
   }
   const subtitles: PlannedSubtitles[] = [];
   for (const track of input.subtitles) {
     const parts = [await hashFile(track.file), SUBTITLE_READERS, track.encoding ?? null];
-    subtitles.push({ ...track, source: fingerprintOf(...parts) });
+    subtitles.push({ ...track, source: fingerprint(...parts) });
   }
   const tracks = [...video, ...audio].map(({ id, source }) => [id, source]);
   const cues = subtitles.map(({ language, kind, source }) => [language, kind, source]);
   return {
     film,
-    fingerprint: fingerprintOf(tracks, cues),
+    fingerprint: fingerprint(tracks, cues),
     durationSeconds,
     framesPerSecond: look.framesPerSecond,
     video,

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { getBox, type Box } from '@madang/streaming/boxes.ts';
+import { getBox, type Mp4Box } from '@madang/streaming/boxes.ts';
 
 /** One picture or one audio frame: its length in the track's timescale and its size in bytes. */
 type Sample = Readonly<{ duration: number; bytes: number }>;
@@ -30,7 +30,7 @@ const fieldReader = (bytes: Buffer, from: number) => {
   };
 };
 
-const readTfhd = (bytes: Buffer, tfhd: Box, trex: Defaults): Defaults => {
+const readTfhd = (bytes: Buffer, tfhd: Mp4Box, trex: Defaults): Defaults => {
   const flags = bytes.readUIntBE(tfhd.content + 1, 3);
   const field = fieldReader(bytes, tfhd.content + 8);
   field((flags & 0x1) > 0, 8);
@@ -39,7 +39,7 @@ const readTfhd = (bytes: Buffer, tfhd: Box, trex: Defaults): Defaults => {
   return { duration, bytes: field((flags & 0x10) > 0) ?? trex.bytes };
 };
 
-const readTrun = (bytes: Buffer, trun: Box, defaults: Defaults) => {
+const readTrun = (bytes: Buffer, trun: Mp4Box, defaults: Defaults) => {
   const flags = bytes.readUIntBE(trun.content + 1, 3);
   const count = bytes.readUInt32BE(trun.content + 4);
   const field = fieldReader(bytes, trun.content + 8);

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { land } from '@madang/database/durable-files.ts';
-import type { AudioTrack, MediaIndex, VideoTrack } from '@madang/streaming/media-index.ts';
+import type { AudioRendition, MediaIndex, VideoTrack } from '@madang/streaming/media-index.ts';
 import { AUDIO_CHANNELS } from '../encode/encode-audio.ts';
 import { SEGMENT_SECONDS } from '../encode/encode-video.ts';
 import type { Workbench } from '../encode/workbench.ts';
@@ -26,7 +26,7 @@ type Target = Readonly<{
 }>;
 
 /** The published track of the same source, copied into the new package; undefined when there is none. */
-const takeOver = async <T extends VideoTrack | AudioTrack>(
+const takeOver = async <T extends VideoTrack | AudioRendition>(
   { directory, published }: Target,
   tracks: readonly T[] | undefined,
   { id, source }: PlannedTrack,
@@ -53,7 +53,7 @@ const packagePicture = (target: Target, planned: PlannedVideo, plan: IngestPlan)
   });
 };
 
-const packageSound = (target: Target, planned: PlannedAudio, borders: readonly number[]): Promise<AudioTrack> => {
+const packageSound = (target: Target, planned: PlannedAudio, borders: readonly number[]): Promise<AudioRendition> => {
   const { id, source, language, role, argsFor } = planned;
   return target.workbench.once(id, source, async () => {
     const known = await takeOver(target, target.published?.index.audio, planned);
@@ -100,7 +100,7 @@ export const packageFilm = async (
   if (!smallest) throw new MediaFault(`${film} has no rung.`);
   const borders = bordersOf(smallest);
   const durationMs = borders.at(-1) ?? 0;
-  const audio: AudioTrack[] = [];
+  const audio: AudioRendition[] = [];
   for (const planned of plan.audio) audio.push(await packageSound(target, planned, borders));
   const subtitles = [];
   for (const source of plan.subtitles) {

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { landFile } from '@madang/database/durable-files.ts';
-import { CUES_FILE, subtitleTrackId, type SubtitleKind, type SubtitleTrack } from '@madang/streaming/media-index.ts';
+import { CUES_FILE, subtitleTrackId, type SubtitleKind, type SubtitleRendition } from '@madang/streaming/media-index.ts';
 import { formatWebVtt, type SkippedLine } from '@madang/streaming/webvtt.ts';
 import { MediaFault } from '../media-fault.ts';
 import { readSubtitles } from '../subtitles/read-subtitles.ts';
-import { contentHash } from './packaged-track.ts';
+import { hashParts } from './packaged-track.ts';
 
 type Source = Readonly<{ language: string; kind: SubtitleKind; file: string; encoding?: string }>;
 
@@ -27,7 +27,7 @@ export const packageSubtitles = async (
   filmMs: number,
   directory: string,
   onNotice: (notice: string) => void,
-): Promise<SubtitleTrack> => {
+): Promise<SubtitleRendition> => {
   const { language, kind, file } = source;
   const { styles, skipped, ...parsed } = await readSubtitles(source);
   reportSkipped(file, skipped, onNotice);
@@ -37,7 +37,7 @@ export const packageSubtitles = async (
   const cues = parsed.cues.map((cue) => ({ ...cue, endMs: Math.min(cue.endMs, filmMs) }));
   const text = formatWebVtt({ styles, cues });
   const id = subtitleTrackId(language, kind);
-  const folder = `${id}-${contentHash([text])}`;
+  const folder = `${id}-${hashParts([text])}`;
   await mkdir(join(directory, folder), { recursive: true });
   await landFile(join(directory, folder, CUES_FILE), text);
   return { id, folder, kind, language };

@@ -14,7 +14,7 @@ export type PackagedTrack = Readonly<{ init: Buffer; segments: AsyncIterable<Pac
 /** Ten hexadecimal digits of a SHA-256: enough to tell two packages of one film apart. */
 export const shortHash = (hash: Hash) => hash.digest('hex').slice(0, 10);
 
-export const contentHash = (parts: Iterable<Buffer | string>) => {
+export const hashParts = (parts: Iterable<Buffer | string>) => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return shortHash(hash);

@@ -9,7 +9,7 @@ export type HighRange = Readonly<{ transfer: 'smpte2084' | 'arib-std-b67'; isFul
  * What the encoder must know of a picture. `place` is its number among the pictures of the file that are no covers, `frameRate` is written as ffmpeg takes it,
  * `saysItsColours` is what it means, and width and height are in square pixels, as it is seen.
  */
-export type Look = Readonly<{
+export type PictureFormat = Readonly<{
   place: number;
   width: number;
   height: number;
@@ -30,7 +30,7 @@ export type Film = Readonly<{
   /** Of the longest of all tracks, as far as the file tells it. */
   fileSeconds: number | null;
   lines: number;
-  look: Look;
+  look: PictureFormat;
   sounds: readonly OwnSound[];
 }>;
 

@@ -5,7 +5,7 @@ import {
   INIT_FILE,
   segmentFile,
   sheetFile,
-  type AudioTrack,
+  type AudioRendition,
   type MediaIndex,
   type Thumbnails,
   type VideoTrack,
@@ -32,11 +32,11 @@ const isInstantRefresh = (unit: Uint8Array) => {
   return false;
 };
 
-const fail = (track: VideoTrack | AudioTrack, message: string): never => {
+const fail = (track: VideoTrack | AudioRendition, message: string): never => {
   throw new Error(`${track.folder}: ${message}`);
 };
 
-const openTrack = async (input: Input, track: VideoTrack | AudioTrack) => {
+const openTrack = async (input: Input, track: VideoTrack | AudioRendition) => {
   const [found] = await input.getTracks();
   if (!found) return fail(track, 'no track');
   const codecs = await found.getCodecParameterString();
@@ -44,7 +44,7 @@ const openTrack = async (input: Input, track: VideoTrack | AudioTrack) => {
   return found;
 };
 
-const verifySegment = async (directory: string, track: VideoTrack | AudioTrack, number: number, startMs: number) => {
+const verifySegment = async (directory: string, track: VideoTrack | AudioRendition, number: number, startMs: number) => {
   const init = await readFile(join(directory, track.folder, INIT_FILE));
   const segment = await readFile(join(directory, track.folder, segmentFile(number)));
   const bytes = track.segments[number - 1]?.bytes;
@@ -66,7 +66,7 @@ const FRAMES_PER_SECOND = 48_000 / 1024;
 const FRAME_TOLERANCE = 1;
 
 /** Counts pictures or frames with another program than the one that cut them. */
-const verifyCount = async (ffmpeg: string, directory: string, track: VideoTrack | AudioTrack, durationMs: number) => {
+const verifyCount = async (ffmpeg: string, directory: string, track: VideoTrack | AudioRendition, durationMs: number) => {
   const entries = ['-count_packets', '-show_entries', 'stream=nb_read_packets', '-f', 'mp4', 'pipe:0'];
   const probed = (await runFfprobe(ffmpeg, entries, trackBytes(directory, track))) as {
     readonly streams: readonly { readonly nb_read_packets?: string }[];
@@ -80,7 +80,7 @@ const verifyCount = async (ffmpeg: string, directory: string, track: VideoTrack 
   }
 };
 
-const verifyTrack = async (ffmpeg: string, directory: string, index: MediaIndex, track: VideoTrack | AudioTrack) => {
+const verifyTrack = async (ffmpeg: string, directory: string, index: MediaIndex, track: VideoTrack | AudioRendition) => {
   if (track.segments.length !== index.video[0]?.segments.length) fail(track, 'has another number of segments than the picture');
   let startMs = 0;
   for (const [at, { durationMs }] of track.segments.entries()) {

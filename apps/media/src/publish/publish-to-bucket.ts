@@ -19,7 +19,7 @@ const AT_ONCE = 6;
 type StoredName = Readonly<{ name: string; contentType: string }>;
 
 /** Every file of an asset but its index, whose name never means another content. */
-export const filesOf = (index: MediaIndex): readonly StoredName[] => [
+export const listAssetFiles = (index: MediaIndex): readonly StoredName[] => [
   ...[...assetFiles(index)].flatMap(([name, file]) => (file.kind === 'stored' ? [{ name, contentType: file.contentType }] : [])),
   ...index.subtitles.map(({ folder }) => ({ name: `${folder}/${CUES_FILE}`, contentType: 'text/vtt; charset=utf-8' })),
 ];
@@ -51,7 +51,10 @@ export const publishToBucket = async (
   { index, encrypted }: PublishedFilm,
   onPart: (part: number) => void = () => undefined,
 ): Promise<number> => {
-  const files = [...filesOf(index), ...(encrypted ? filesOf(encrypted.index).filter(({ name }) => !isOfBoth(name, index)) : [])];
+  const files = [
+    ...listAssetFiles(index),
+    ...(encrypted ? listAssetFiles(encrypted.index).filter(({ name }) => !isOfBoth(name, index)) : []),
+  ];
   let sent = 0;
   let done = 0;
   const send = async ({ name, contentType }: StoredName) => {

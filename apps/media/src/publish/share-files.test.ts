@@ -5,7 +5,7 @@ import { CUES_FILE, INIT_FILE, type MediaIndex } from '@madang/streaming/media-i
 import { exampleFilm } from '@madang/streaming/example-film.fixture.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hashTree } from '../ingest/asset-bytes.fixture.ts';
-import { publishToBucket, filesOf } from './publish-to-bucket.ts';
+import { publishToBucket, listAssetFiles } from './publish-to-bucket.ts';
 import { readIndex } from './publish-asset.ts';
 import { separateFiles, shareFiles } from './share-files.ts';
 
@@ -14,7 +14,7 @@ let folder = '';
 /** A package in which every file contains its own name, except one segment that contains `different`. */
 const writePackage = async (asset: string, different: string): Promise<MediaIndex> => {
   const index = { ...exampleFilm(), asset };
-  for (const { name } of filesOf(index)) {
+  for (const { name } of listAssetFiles(index)) {
     await mkdir(join(folder, asset, name, '..'), { recursive: true });
     await writeFile(join(folder, asset, name), name === 'v360-0a1b2c3d4e/2.m4s' ? different : name);
   }
@@ -71,7 +71,10 @@ test('a bucket receives every file of a package that shares, and an index that s
   sent.delete('half-moon/index.json');
   expect(Object.fromEntries(sent)).toEqual(
     Object.fromEntries(
-      filesOf(index).map(({ name }) => [`half-moon/${name}`, name === 'v360-0a1b2c3d4e/2.m4s' ? 'without a title card' : name]),
+      listAssetFiles(index).map(({ name }) => [
+        `half-moon/${name}`,
+        name === 'v360-0a1b2c3d4e/2.m4s' ? 'without a title card' : name,
+      ]),
     ),
   );
   expect(await readFile(join(folder, 'moon', 'v360-0a1b2c3d4e/2.m4s'), 'utf8')).toBe('with a title card');

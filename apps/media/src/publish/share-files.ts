@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { landFile, writeDurably } from '@madang/database/durable-files.ts';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import { storedPath, withoutSharing } from '@madang/streaming/shared-files.ts';
-import { filesOf } from './publish-to-bucket.ts';
+import { listAssetFiles } from './publish-to-bucket.ts';
 import { readIndex } from './publish-asset.ts';
 
 const landIndex = (asset: string, index: MediaIndex) => landFile(join(asset, 'index.json'), `${JSON.stringify(index)}\n`);
@@ -28,9 +28,9 @@ const ownIndex = async (asset: string): Promise<MediaIndex> => {
 export const shareFiles = async (asset: string, owner: string): Promise<number> => {
   const [index, owned] = [await ownIndex(asset), await ownIndex(owner)];
   const names = new Map<string, string>();
-  for (const { name } of filesOf(owned)) names.set(await hashOf(join(owner, name)), name);
+  for (const { name } of listAssetFiles(owned)) names.set(await hashOf(join(owner, name)), name);
   const files: Record<string, string> = {};
-  for (const { name } of filesOf(index)) {
+  for (const { name } of listAssetFiles(index)) {
     const known = names.get(await hashOf(join(asset, name)));
     if (known !== undefined) files[name] = known;
   }

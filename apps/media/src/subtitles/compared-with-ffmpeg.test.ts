@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readWebVtt } from '@madang/streaming/webvtt.ts';
+import { readWebVttLines } from '@madang/streaming/webvtt.ts';
 import { expect, test } from 'vitest';
 import { findFfmpeg, runFfmpeg } from '../encode/ffmpeg.ts';
 import { readSubtitles } from './read-subtitles.ts';
@@ -27,7 +27,7 @@ test.each(['ass-italic-reset.ass', 'ass-italic-style.ass', 'ass-no-events-format
       endMs,
       text,
     }));
-    const theirs = readWebVtt(await convert(file)).cues.map(({ startMs, endMs, text }) => ({ startMs, endMs, text }));
+    const theirs = readWebVttLines(await convert(file)).cues.map(({ startMs, endMs, text }) => ({ startMs, endMs, text }));
     expect(ours).toEqual(theirs);
   },
 );

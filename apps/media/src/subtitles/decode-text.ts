@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import { primaryOf } from './language-choice.ts';
+import { primaryLanguage } from './language-choice.ts';
 
 const CENTRAL_EUROPEAN = ['windows-1250', 'iso-8859-2'];
 const BALTIC = ['windows-1257'];
@@ -63,9 +63,8 @@ const utf16WithoutMark = (bytes: Uint8Array): string | null => {
 };
 
 /** A program that fails now and then leaves a zero byte; what has more of them is not a text. */
-const MOST_ZEROS = 0.05;
-const isBinary = (bytes: Uint8Array) =>
-  bytes.reduce((zeros, byte) => zeros + (byte === 0 ? 1 : 0), 0) > bytes.length * MOST_ZEROS;
+const MAX_ZEROS = 0.05;
+const isBinary = (bytes: Uint8Array) => bytes.reduce((zeros, byte) => zeros + (byte === 0 ? 1 : 0), 0) > bytes.length * MAX_ZEROS;
 
 /** What words of any language are made of, and the signs of East Asian character sets, which their subtitles are full of. */
 const READABLE = /[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\s]/u;
@@ -85,9 +84,9 @@ const isPlausible = (text: string): boolean => {
 };
 
 /** Letters with a case change it at the start of a word: within one, they are those of another encoding. */
-const MOST_CASE_CHANGES = 0.02;
+const MAX_CASE_CHANGES = 0.02;
 const mixesCases = (text: string) =>
-  count(text, /[^\P{Ll}\p{ASCII}]\p{Lu}/u) > Math.max(1, count(text, LETTER) * MOST_CASE_CHANGES);
+  count(text, /[^\P{Ll}\p{ASCII}]\p{Lu}/u) > Math.max(1, count(text, LETTER) * MAX_CASE_CHANGES);
 
 const isPlausibleInOneByte = (text: string) => isPlausible(text) && !ODD_SIGN.test(text) && !mixesCases(text);
 
@@ -97,13 +96,13 @@ const SEVERAL_SIGNS = /[^\p{ASCII}]{4}/u;
 const NORSE = /[ÐÞÝðþý]/;
 /** Languages that write accents in borrowed words only. */
 const WITHOUT_ACCENTS = new Set(['en', 'id', 'ms', 'tl', 'fil', 'sw']);
-const MOST_ACCENTS = 0.03;
+const MAX_ACCENTS = 0.03;
 
 const isPlausibleWestern = (text: string, primary: string): boolean => {
   if (!isPlausible(text) || ODD_SIGN.test(text) || SEVERAL_SIGNS.test(text)) return false;
   if (primary !== 'is' && primary !== 'fo' && NORSE.test(text)) return false;
   const accents = count(text, /[^\P{L}\p{ASCII}]/u);
-  return !WITHOUT_ACCENTS.has(primary) || accents < FEW || accents < count(text, LETTER) * MOST_ACCENTS;
+  return !WITHOUT_ACCENTS.has(primary) || accents < FEW || accents < count(text, LETTER) * MAX_ACCENTS;
 };
 
 /** Signs that are in every text of a language, and hardly in what another encoding makes of it. */
@@ -126,7 +125,7 @@ const readOlder = (bytes: Uint8Array, encodings: readonly string[], primary: str
 export const isEncoding = (name: string) => iconv.encodingExists(name);
 
 const readAs = (bytes: Uint8Array, language: string): string | null => {
-  const primary = primaryOf(language);
+  const primary = primaryLanguage(language);
   const older = Object.hasOwn(OLDER, primary) ? OLDER[primary] : undefined;
   if (older) return readOlder(bytes, older, primary);
   const western = WESTERN.has(primary) ? decodeOlder(bytes, 'windows-1252') : null;

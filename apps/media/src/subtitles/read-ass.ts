@@ -1,6 +1,6 @@
 import type { CueAtLine, SkippedLine } from '@madang/streaming/webvtt.ts';
 import { writeCueText, type Run } from './cue-text.ts';
-import { AT_TOP, type Reading } from './reading.ts';
+import { AT_TOP, type SubtitleReading } from './reading.ts';
 
 const TIME = /^\s*(\d+):(\d{1,2}):(\d{1,2})(?:[.:,](\d{1,3}))?\s*$/;
 
@@ -92,7 +92,7 @@ const readText = (written: string, style: Style, styles: Styles, wrapsAtNewline:
 };
 
 /** Reads the dialogue of an ASS or SSA file, as libass shows it. What is drawn, and comments, are left out. */
-export const readAss = (file: string): Reading => {
+export const readAss = (file: string): SubtitleReading => {
   let section: Section | undefined;
   let format: readonly string[] = [];
   let wrapsAtNewline = false;

@@ -2,7 +2,7 @@ import type { CueAtLine, SkippedLine } from '@madang/streaming/webvtt.ts';
 import { writeCueText } from './cue-text.ts';
 import { chooseLanguage } from './language-choice.ts';
 import { readTags, SAMI_TAGS } from './read-tags.ts';
-import type { Reading } from './reading.ts';
+import type { SubtitleReading } from './reading.ts';
 
 /** Classes that Korean programs write without a style sheet. */
 const KNOWN_CLASSES: Readonly<Record<string, string>> = {
@@ -52,11 +52,11 @@ const piecesOf = (text: string, tag: RegExp) => {
   return [first, ...others];
 };
 
-type Said = Readonly<{ startMs: number; line: number; class: string | null; body: string }>;
+type SamiLine = Readonly<{ startMs: number; line: number; class: string | null; body: string }>;
 
 /** What each SYNC says in each class; an empty body ends what was said before. */
-const listSaid = (file: string) => {
-  const said: Said[] = [];
+const listSamiLines = (file: string) => {
+  const said: SamiLine[] = [];
   const skipped: SkippedLine[] = [];
   let line = 1;
   let counted = 0;
@@ -90,8 +90,8 @@ const textOf = (body: string) => {
 };
 
 /** Reads the class of a SAMI file that is in a language. Throws SyntaxError when it has several, and none is. */
-export const readSami = (file: string, language: string): Reading => {
-  const { said, skipped } = listSaid(file);
+export const readSami = (file: string, language: string): SubtitleReading => {
+  const { said, skipped } = listSamiLines(file);
   const declared = samiLanguages(file);
   const names = [...new Set(said.flatMap((one) => one.class ?? []))];
   const classes = names.map((name) => ({ name, language: declared.get(name) ?? KNOWN_CLASSES[name] ?? null }));

@@ -1,7 +1,7 @@
 import type { CueAtLine, SkippedLine } from '@madang/streaming/webvtt.ts';
 import { writeCueText } from './cue-text.ts';
 import { readTags, SUBRIP_TAGS } from './read-tags.ts';
-import { AT_TOP, type Reading } from './reading.ts';
+import { AT_TOP, type SubtitleReading } from './reading.ts';
 
 /**
  * Written by many hands, programs and translators: one digit or two, spaces between them, a comma or a point, any number of
@@ -38,7 +38,7 @@ const withoutNumber = (block: readonly string[]): readonly string[] => {
 };
 
 /** Reads a SubRip file: a timing, and the lines until the next one. Cues may come in any order. */
-export const readSubRip = (file: string): Reading => {
+export const readSubRip = (file: string): SubtitleReading => {
   const lines = file.split('\n');
   const starts = lines.flatMap((line, at) => (TIMING.test(line) || BROKEN_TIMING.test(line) ? [at] : []));
   // Without a number above the first timing there are none, and a number is what is said.

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { readWebVtt, type Cue, type CueAtLine, type CueFile, type SkippedLine } from '@madang/streaming/webvtt.ts';
+import { readWebVttLines, type WebVttCue, type CueAtLine, type CueFile, type SkippedLine } from '@madang/streaming/webvtt.ts';
 import { isMissing, MediaFault } from '../media-fault.ts';
 import { writeCueText } from './cue-text.ts';
 import { decodeText } from './decode-text.ts';
@@ -8,20 +8,20 @@ import { readSami, samiLanguages } from './read-sami.ts';
 import { readSubRip } from './read-subrip.ts';
 import { readTags, WEBVTT_TAGS } from './read-tags.ts';
 import { readTtml } from './read-ttml.ts';
-import type { Reading } from './reading.ts';
+import type { SubtitleReading } from './reading.ts';
 import { keepKnownSettings } from './vtt-settings.ts';
 
 const MIB = 1024 * 1024;
 /** The words of a film of ten hours weigh less than one; whatever is larger is something else. */
 const LARGEST_BYTES = 10 * MIB;
 
-const inOrder = (a: Cue, b: Cue) => a.startMs - b.startMs || a.endMs - b.endMs;
+const inOrder = (a: WebVttCue, b: WebVttCue) => a.startMs - b.startMs || a.endMs - b.endMs;
 
 /** Cues that show something for some time, each once, in the order of their start. Those that overlap show together. */
 const tidy = (cues: readonly CueAtLine[], skipped: readonly SkippedLine[]) => {
   const seen = new Set<string>();
   const timeless: SkippedLine[] = [];
-  const kept = cues.toSorted(inOrder).flatMap(({ line, ...cue }): readonly Cue[] => {
+  const kept = cues.toSorted(inOrder).flatMap(({ line, ...cue }): readonly WebVttCue[] => {
     const whole = JSON.stringify(cue);
     if (cue.text === '' || seen.has(whole)) return [];
     if (cue.endMs <= cue.startMs) {
@@ -34,8 +34,8 @@ const tidy = (cues: readonly CueAtLine[], skipped: readonly SkippedLine[]) => {
   return { cues: kept, skipped: [...skipped, ...timeless].toSorted((a, b) => a.line - b.line) };
 };
 
-const readVtt = (text: string): Reading => {
-  const { cues, skipped } = readWebVtt(text);
+const readVtt = (text: string): SubtitleReading => {
+  const { cues, skipped } = readWebVttLines(text);
   const unknown: SkippedLine[] = [];
   const clean = cues.map((cue) => {
     const { runs, dropped } = readTags(cue.text, WEBVTT_TAGS);
@@ -51,7 +51,7 @@ const isTtml = (text: string) => /^\s*(?:<\?xml|<(?:\w+:)?tt[\s>])/.test(text);
 const isAss = (text: string) => /^\s*\[(?:Script Info|Events|V4\+? Styles)\]/im.test(text);
 
 /** What a file is, from how it begins and not from its name. */
-const read = (text: string, language: string): Reading => {
+const read = (text: string, language: string): SubtitleReading => {
   if (isWebVtt(text)) return readVtt(text);
   if (isSami(text)) return readSami(text, language);
   if (isTtml(text)) return readTtml(text, language);

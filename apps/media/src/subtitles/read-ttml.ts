@@ -2,8 +2,8 @@ import type { CueAtLine, SkippedLine } from '@madang/streaming/webvtt.ts';
 import { DOMParser } from '@xmldom/xmldom';
 import { writeCueText, type Run } from './cue-text.ts';
 import { chooseLanguage } from './language-choice.ts';
-import { AT_TOP, type Reading } from './reading.ts';
-import { attributeOf, elementsIn, MAX_DEPTH, ttmlStyles, type Look } from './ttml-style.ts';
+import { AT_TOP, type SubtitleReading } from './reading.ts';
+import { readAttribute, elementsIn, MAX_DEPTH, ttmlStyles, type TtmlStyle } from './ttml-style.ts';
 import { parseTtmlTime, ttmlClock } from './ttml-time.ts';
 
 /** Later than any film ends: the end of what shows until its end. */
@@ -24,7 +24,7 @@ const lineOf = (element: Element) => ('lineNumber' in element ? Number(element.l
 
 /** What an element passes on to those within it. */
 type Context = Readonly<{
-  look: Look;
+  look: TtmlStyle;
   startMs: number;
   endMs: number;
   language: string | null;
@@ -38,13 +38,13 @@ type Paragraph = Readonly<{ language: string | null; region: string; line: numbe
 
 const listParagraphs = (root: Element) => {
   const { lookOf, regionLook, isReading } = ttmlStyles(root);
-  const clock = ttmlClock((name) => attributeOf(root, name));
+  const clock = ttmlClock((name) => readAttribute(root, name));
   const paragraphs: Paragraph[] = [];
   const skipped: SkippedLine[] = [];
 
   /** Null where there is none; of a wrong one NaN, which makes the times of everything within NaN, and drops it. */
   const timeOf = (element: Element, name: string): number | null => {
-    const written = attributeOf(element, name);
+    const written = readAttribute(element, name);
     if (written === '') return null;
     const ms = parseTtmlTime(written, clock);
     if (ms !== null) return ms;
@@ -57,19 +57,19 @@ const listParagraphs = (root: Element) => {
     const startMs = fromMs + (timeOf(element, 'begin') ?? 0);
     const [endAt, lasting] = [timeOf(element, 'end'), timeOf(element, 'dur')];
     const ends = [parent.endMs, ...(endAt === null ? [] : [fromMs + endAt]), ...(lasting === null ? [] : [startMs + lasting])];
-    const space = attributeOf(element, 'space');
-    const region = attributeOf(element, 'region') || parent.region;
+    const space = readAttribute(element, 'space');
+    const region = readAttribute(element, 'region') || parent.region;
     return {
       look: lookOf(element, region === parent.region ? parent.look : regionLook(region, parent.look)),
       startMs,
       endMs: Math.min(...ends),
-      language: attributeOf(element, 'lang') || parent.language,
+      language: readAttribute(element, 'lang') || parent.language,
       region,
       keepsSpace: space === '' ? parent.keepsSpace : space === 'preserve',
     };
   };
 
-  const isSequence = (element: Element) => attributeOf(element, 'timeContainer') === 'seq';
+  const isSequence = (element: Element) => readAttribute(element, 'timeContainer') === 'seq';
 
   const partsOf = (element: Element, context: Context, depth: number): readonly Part[] => {
     const { look, startMs, endMs, keepsSpace } = context;
@@ -109,9 +109,9 @@ const listParagraphs = (root: Element) => {
       look: plain,
       startMs: 0,
       endMs: FOREVER_MS,
-      language: attributeOf(root, 'lang') || null,
+      language: readAttribute(root, 'lang') || null,
       region: '',
-      keepsSpace: attributeOf(root, 'space') === 'preserve',
+      keepsSpace: readAttribute(root, 'space') === 'preserve',
     },
     0,
   );
@@ -129,7 +129,7 @@ const cuesOf = ({ parts, line }: Paragraph, settings: string): readonly CueAtLin
 };
 
 /** Reads the words of a TTML document in a language. Throws SyntaxError when it has several, and that one is not among them. */
-export const readTtml = (file: string, language: string): Reading => {
+export const readTtml = (file: string, language: string): SubtitleReading => {
   const root = parseXml(file);
   const { paragraphs, skipped } = listParagraphs(root);
   const { isAbove } = ttmlStyles(root);

@@ -2,7 +2,7 @@
 export const MAX_DEPTH = 50;
 
 /** An attribute by its local name: documents choose their prefixes themselves. Empty where there is none. */
-export const attributeOf = (element: Element, name: string) =>
+export const readAttribute = (element: Element, name: string) =>
   Array.from(element.attributes)
     .find(({ localName }) => localName === name)
     ?.value.trim() ?? '';
@@ -14,10 +14,10 @@ const byId = (root: Element, name: string) =>
   new Map(
     Array.from(root.getElementsByTagName('*'))
       .filter(({ localName }) => localName === name)
-      .map((element) => [attributeOf(element, 'id'), element] as const),
+      .map((element) => [readAttribute(element, 'id'), element] as const),
   );
 
-export type Look = Readonly<{ italic: boolean; bold: boolean }>;
+export type TtmlStyle = Readonly<{ italic: boolean; bold: boolean }>;
 
 const HALF_PERCENT = 50;
 
@@ -28,9 +28,9 @@ export const ttmlStyles = (root: Element) => {
 
   /** A property of an element itself, or of the styles that it refers to, of which the last one counts most. */
   const propertyOf = (element: Element, name: string, depth = 0): string => {
-    const own = attributeOf(element, name);
+    const own = readAttribute(element, name);
     if (own !== '' || depth > MAX_DEPTH) return own;
-    const referred = attributeOf(element, 'style').split(/\s+/).toReversed();
+    const referred = readAttribute(element, 'style').split(/\s+/).toReversed();
     // A region holds styles as elements within it, too.
     const within = elementsIn(element).filter(({ localName }) => element.localName === 'region' && localName === 'style');
     return [...referred.flatMap((id) => styles.get(id) ?? []), ...within].reduce(
@@ -41,7 +41,7 @@ export const ttmlStyles = (root: Element) => {
 
   return {
     /** The look of what is in an element, where its parent has one. */
-    lookOf: (element: Element, { italic, bold }: Look): Look => {
+    lookOf: (element: Element, { italic, bold }: TtmlStyle): TtmlStyle => {
       const style = propertyOf(element, 'fontStyle');
       const weight = propertyOf(element, 'fontWeight');
       return {
@@ -49,7 +49,7 @@ export const ttmlStyles = (root: Element) => {
         bold: weight === '' ? bold : weight === 'bold',
       };
     },
-    regionLook: (id: string, look: Look): Look => {
+    regionLook: (id: string, look: TtmlStyle): TtmlStyle => {
       const region = regions.get(id);
       if (!region) return look;
       return { italic: propertyOf(region, 'fontStyle') === 'italic', bold: propertyOf(region, 'fontWeight') === 'bold' };

@@ -1,4 +1,4 @@
-import type { ZipAsked } from '@madang/contract/billing/card-fields.ts';
+import type { ZipLocation } from '@madang/contract/billing/card-fields.ts';
 import { BRAND_NAMES, detectBrand, cvvLength, stripNonDigits, groupDigits } from '@madang/domain/billing/card-brand.ts';
 import {
   faultOfCvv,
@@ -13,21 +13,21 @@ import {
 } from '@madang/domain/billing/card.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import type { CardFormWords } from '../frame-config.ts';
-import { testCardOf } from '../test-cards.ts';
+import { findTestCard } from '../test-cards.ts';
 import styles from './card-form.module.css';
 import { element } from './elements.ts';
 import { createField, faultLine } from './field.ts';
-import type { CardToTell, Told } from './tell-card.ts';
+import type { CardData, TokenResult } from './create-card-token.ts';
 import { LIST_ID, testCardList } from './test-card-list.ts';
 
 interface CardFormOptions {
   readonly page: Document;
   readonly words: CardFormWords;
-  readonly zipAsked: ZipAsked;
+  readonly zipLocation: ZipLocation;
   readonly country: string | null;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly tell: (card: CardToTell) => Promise<Told>;
+  readonly createToken: (card: CardData) => Promise<TokenResult>;
   /** Enter was pressed. */
   readonly onEnter: () => void;
   /** A field was edited. */
@@ -49,7 +49,7 @@ const rewrite = (input: HTMLInputElement, shown: string): void => {
 };
 
 /** Card form. Typed data leaves it only through `tell`. */
-export const createCardForm = ({ page, words, zipAsked, country, now, tell, onEnter, onEdit }: CardFormOptions) => {
+export const createCardForm = ({ page, words, zipLocation, country, now, createToken, onEnter, onEdit }: CardFormOptions) => {
   const brandSign = element(page, 'span', { id: 'brand', class: styles['brand'], hidden: true });
   const listButton = element(page, 'button', { type: 'button', class: styles['link'], popovertarget: LIST_ID }, words.testCards);
   const note = element(page, 'p', { class: styles['note'] }, element(page, 'span', {}, words.sandbox), listButton);
@@ -110,7 +110,7 @@ export const createCardForm = ({ page, words, zipAsked, country, now, tell, onEn
     number: () => {
       const fault = faultOfNumber(number.input.value);
       if (fault) return fault === 'missing' ? words.numberMissing : words.invalid;
-      return testCardOf(stripNonDigits(number.input.value)) ? null : words.onlyTestCards;
+      return findTestCard(stripNonDigits(number.input.value)) ? null : words.onlyTestCards;
     },
     expiry: () => {
       const fault = faultOfExpiry(expiry.input.value, now());
@@ -131,7 +131,7 @@ export const createCardForm = ({ page, words, zipAsked, country, now, tell, onEn
     { field: number, fault: faultOf.number },
     { field: expiry, fault: faultOf.expiry },
     { field: cvv, fault: faultOf.cvv },
-    ...(zipAsked === 'here' ? [ownZip] : []),
+    ...(zipLocation === 'here' ? [ownZip] : []),
   ] as const;
 
   for (const { field, fault } of fields) {
@@ -158,7 +158,7 @@ export const createCardForm = ({ page, words, zipAsked, country, now, tell, onEn
     page,
     'form',
     {
-      class: zipAsked === 'here' ? styles['form'] : `${styles['form']} ${styles['withoutZip']}`,
+      class: zipLocation === 'here' ? styles['form'] : `${styles['form']} ${styles['withoutZip']}`,
       novalidate: true,
       'aria-label': words.title,
     },
@@ -187,12 +187,12 @@ export const createCardForm = ({ page, words, zipAsked, country, now, tell, onEn
       whole.say(null);
       for (const { field, fault } of fields) field.say(fault());
       fields.find(({ field }) => field.input.hasAttribute('aria-invalid'))?.field.input.focus();
-      const card = testCardOf(stripNonDigits(number.input.value));
+      const card = findTestCard(stripNonDigits(number.input.value));
       const read = readExpiry(expiry.input.value);
       if (!card || !read || fields.some(({ fault }) => fault() !== null)) return null;
-      const zipCode = zipAsked === 'here' ? zip.input.value : zipOutside;
+      const zipCode = zipLocation === 'here' ? zip.input.value : zipOutside;
       if (zipCode === null || zipCode === undefined) return null;
-      const told = await tell({ card, expiry: read, zip: zipCode, country, holder: holder.input.value });
+      const told = await createToken({ card, expiry: read, zip: zipCode, country, holder: holder.input.value });
       if ('tokenId' in told) return told.tokenId;
       whole.say(words[told.fault]);
       return null;

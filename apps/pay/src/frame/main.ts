@@ -2,9 +2,9 @@ import './frame.css';
 import { type FromCardFields, readToCardFields } from '@madang/contract/billing/card-fields.ts';
 import { CONFIG_ID, type FrameConfig } from '../frame-config.ts';
 import { createCardForm } from './card-form.ts';
-import { tellCard } from './tell-card.ts';
+import { createCardToken } from './create-card-token.ts';
 
-const { parentOrigin, words, zipAsked, country } = JSON.parse(
+const { parentOrigin, words, zipLocation, country } = JSON.parse(
   document.getElementById(CONFIG_ID)?.textContent ?? '',
 ) as FrameConfig;
 
@@ -13,10 +13,10 @@ const say = (message: FromCardFields): void => window.parent.postMessage(message
 const form = createCardForm({
   page: document,
   words,
-  zipAsked,
+  zipLocation,
   country,
   now: Date.now,
-  tell: tellCard,
+  createToken: createCardToken,
   onEnter: () => say({ kind: 'enter' }),
   onEdit: () => say({ kind: 'edit' }),
 });

@@ -4,7 +4,7 @@ import type { StoredErrorReport } from '@madang/database/analytics/error-reports
 export const presentErrorReport = (report: StoredErrorReport): ErrorReport => ({
   id: report.id,
   reported_at: new Date(report.reportedAt).toISOString(),
-  told_by: report.toldBy,
+  told_by: report.reportedBy,
   user: report.accountId,
   path: report.path,
   code: report.code,

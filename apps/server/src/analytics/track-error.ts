@@ -7,7 +7,7 @@ export const trackError: UseCase<'trackError'> =
     report({ code, path, message });
     await repositories.errorReports.add({
       reportedAt: now(),
-      toldBy: 'browser',
+      reportedBy: 'browser',
       accountId: viewer.signedIn ? viewer.accountId : null,
       path,
       code,

@@ -1,6 +1,6 @@
 import type {
   BillingInfo,
-  Bought,
+  PurchaseResult,
   Followed,
   PricingLines,
   PurchasePreview,
@@ -54,7 +54,7 @@ export const presentBought = (
   taken: Exclude<Taken, 'declined'>,
   { id }: Pick<Invoice, 'id'>,
   attempt: Pick<PaymentAttempt, 'state' | 'actionUrl' | 'voucher'> | null,
-): Bought => ({
+): PurchaseResult => ({
   state: taken,
   transaction_id: id,
   action_url: attempt?.actionUrl ?? null,

@@ -10,7 +10,7 @@ export const confirmPurchase: UseCase<'confirmPurchase'> =
   (deps) =>
   async ({ accountId }) => {
     const { invoices, paymentAttempts } = deps.repositories;
-    const invoice = await invoices.findLastAsked(accountId);
+    const invoice = await invoices.findLastRequested(accountId);
     if (!invoice) return answer(null);
     const before = await paymentAttempts.findOf(invoice.id);
     if (!before) return answer(presentFollowed('paid', invoice, null));

@@ -1,11 +1,11 @@
 import { readBoleto } from '@madang/domain/billing/boleto-barcode.ts';
 import { writtenAddress } from '@madang/domain/billing/written-address.ts';
 import { BCP47, DEFAULT_LANGUAGE, formatLocale, isLanguage } from '@madang/domain/shared/language.ts';
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
-import { boletoOf, payerOf } from '@madang/i18n/receipt.ts';
+import { toBoletoSheet, formatPayer } from '@madang/i18n/receipt.ts';
 import { z } from 'zod';
 import type { Deps } from '../use-case/deps.ts';
 import { refuse } from '../use-case/use-case.ts';
@@ -37,15 +37,15 @@ export const getBoletoFile =
     const language = isLanguage(asked.language) ? asked.language : DEFAULT_LANGUAGE;
     await loadWords(language);
     const locale = formatLocale(language, asked.country);
-    const words = wordsOf(language, paymentWords, subscriptionsWords, checkoutWords);
+    const words = loadedWords(language, paymentWords, subscriptionsWords, checkoutWords);
     const address = await repositories.instruments.findAddress(account.id);
     const written = address && writtenAddress(address.country, address.fields);
     const { number, expiresAt } = invoice.voucher;
-    const sheet = boletoOf({ words, locale, timeZone: 'America/Sao_Paulo' }, presentTransaction(invoice), {
+    const sheet = toBoletoSheet({ words, locale, timeZone: 'America/Sao_Paulo' }, presentTransaction(invoice), {
       number,
       barcode: readBoleto(number)?.barcode ?? null,
       expiresAt,
-      payer: payerOf(written, `${account.firstName} ${account.lastName}`, locale),
+      payer: formatPayer(written, `${account.firstName} ${account.lastName}`, locale),
     });
     const bytes = await drawInThread({ sheet, language: BCP47[language], at: invoice.createdAt });
     return { ok: true, name: `madang-boleto-${invoice.id}.pdf`, bytes } as const;

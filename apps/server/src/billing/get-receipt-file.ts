@@ -1,10 +1,10 @@
 import { writtenAddress } from '@madang/domain/billing/written-address.ts';
 import { brandName } from '@madang/domain/billing/card-brand.ts';
 import { BCP47, DEFAULT_LANGUAGE, formatLocale, isLanguage } from '@madang/domain/shared/language.ts';
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
-import { payerOf, receiptOf } from '@madang/i18n/receipt.ts';
+import { formatPayer, toReceipt } from '@madang/i18n/receipt.ts';
 import { z } from 'zod';
 import type { Deps } from '../use-case/deps.ts';
 import { refuse } from '../use-case/use-case.ts';
@@ -47,14 +47,18 @@ export const getReceiptFile =
     const language = isLanguage(asked.language) ? asked.language : DEFAULT_LANGUAGE;
     await loadWords(language);
     const locale = formatLocale(language, asked.country);
-    const speech = { words: wordsOf(language, paymentWords, subscriptionsWords), locale, timeZone: timeZoneIn(asked.timeZone) };
+    const speech = {
+      words: loadedWords(language, paymentWords, subscriptionsWords),
+      locale,
+      timeZone: timeZoneIn(asked.timeZone),
+    };
     const payment = presentTransaction(invoice);
     const { brand, last4 } = invoice;
     const card = brand === null || last4 === null ? null : { brand: brandName(brand), last4 };
     const address = await repositories.instruments.findAddress(account.id);
     const written = address && writtenAddress(address.country, address.fields);
-    const payer = payerOf(written, `${account.firstName} ${account.lastName}`, locale);
-    const sheet = receiptOf(speech, payment, { card, payer });
+    const payer = formatPayer(written, `${account.firstName} ${account.lastName}`, locale);
+    const sheet = toReceipt(speech, payment, { card, payer });
     const bytes = await drawInThread({ sheet, language: BCP47[language], at: Date.parse(payment.date) });
     return { ok: true, name: `madang-${invoice.number ?? invoice.id}.pdf`, bytes } as const;
   };

@@ -63,7 +63,7 @@ export const giveBack = async (deps: Given, refundId: string): Promise<Refund['s
     const before = await repositories.refunds.get(refundId);
     if (before.state === 'REFUNDED' || before.state === 'REFUSED') return before.state;
     const askedAt = now();
-    await repositories.refunds.save(refundId, state, state === 'UNKNOWN' ? nextPollAt(before.asks, askedAt) : null);
+    await repositories.refunds.save(refundId, state, state === 'UNKNOWN' ? nextPollAt(before.polls, askedAt) : null);
     const invoice = await repositories.invoices.get(refund.invoiceId);
     if (state === 'REFUNDED') await carryOut(repositories, refund, invoice, { at, askedAt });
     if (state === 'REFUSED') await leaveAsItWas(repositories, invoice);

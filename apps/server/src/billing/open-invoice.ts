@@ -53,7 +53,7 @@ export const openInvoice = async (
     amount: total,
     currency,
     createdAt: at,
-    askAt: nextPollAt(0, at),
+    pollAt: nextPollAt(0, at),
     returnUrl,
     payer,
   });

@@ -1,4 +1,4 @@
-import type { Bought } from '@madang/contract/billing/billing.contract.ts';
+import type { PurchaseResult } from '@madang/contract/billing/billing.contract.ts';
 import type { Invoice } from '@madang/domain/billing/invoice.ts';
 import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse } from '../use-case/use-case.ts';
@@ -16,6 +16,6 @@ export const payOrder = async <Before>(
   const { invoice, attemptId } = ordered;
   const taken = attemptId === null ? 'paid' : await takeMoney(deps, attemptId);
   const attempt = attemptId === null ? null : await deps.repositories.paymentAttempts.get(attemptId);
-  const reply = taken === 'declined' ? refuse('CARD_DECLINED') : answer<Bought>(presentBought(taken, invoice, attempt));
+  const reply = taken === 'declined' ? refuse('CARD_DECLINED') : answer<PurchaseResult>(presentBought(taken, invoice, attempt));
   return firstAnswer(deps.repositories, call, reply);
 };

@@ -66,7 +66,7 @@ export const placeOrder = (
     if (quote.discountKind === 'trial') {
       // Claim the trial for the card first: when the card is refused, the account keeps its own trial.
       if ('card' in by && !(await grantTrialToCard(deps, repositories, by.card.card, at))) return refuse('PRICE_CHANGED');
-      if (!(await subscriptions.grantTrial(accountId, at))) return refuse('PRICE_CHANGED');
+      if (!(await subscriptions.recordTrial(accountId, at))) return refuse('PRICE_CHANGED');
     }
     if (coupon && !(await codes.spend(coupon.hash, coupon.campaign, accountId, at))) return refuse('COUPON_INVALID');
     const subscriptionId = deps.newId();

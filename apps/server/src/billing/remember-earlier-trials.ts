@@ -19,7 +19,7 @@ export const rememberEarlierTrials = async (
       const trials = await subscriptions.takeEarlierTrials(gateway, AT_ONCE);
       for (const { accountId, grantedAt, fingerprints } of trials)
         for (const fingerprint of fingerprints)
-          await subscriptions.grantTrialToCard(billing.hashCard({ gateway, fingerprint }), accountId, grantedAt);
+          await subscriptions.recordTrialOfCard(billing.hashCard({ gateway, fingerprint }), accountId, grantedAt);
       return trials.length > 0;
     });
   }

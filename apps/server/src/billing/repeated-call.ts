@@ -57,7 +57,7 @@ export const firstAnswer = async <T>(
   reply: MoneyReply<T>,
 ): Promise<MoneyReply<T>> => {
   if (!hasOwnKey) return reply;
-  const kept = await idempotencyKeys.keepAnswer(accountId, key, reply);
+  const kept = await idempotencyKeys.recordAnswer(accountId, key, reply);
   return kept === null ? reply : (kept as MoneyReply<T>);
 };
 
@@ -72,7 +72,7 @@ export const keepCall = (
   at: number,
 ): Promise<void> => {
   const { invoiceId, reply } = { invoiceId: null, reply: null, ...led };
-  return idempotencyKeys.keep(accountId, key, { requestHash, invoiceId, answer: reply, at });
+  return idempotencyKeys.record(accountId, key, { requestHash, invoiceId, answer: reply, at });
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { KeptNotice } from '@madang/database/billing/payment-notices.repository.ts';
+import type { StoredPaymentWebhook } from '@madang/database/billing/payment-webhooks.repository.ts';
 import type { Deps } from '../use-case/deps.ts';
 import { lookAgain } from './take-money.ts';
 
@@ -8,7 +8,7 @@ type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing
 const BATCH = 200;
 
 /** Looks up the charge of a webhook event at the provider. The event's own content is not trusted. */
-const settleNotice = async (deps: Given, notice: KeptNotice): Promise<void> => {
+const settleNotice = async (deps: Given, notice: StoredPaymentWebhook): Promise<void> => {
   const { paymentAttempts, paymentNotices } = deps.repositories;
   const { attemptId } = notice;
   if (attemptId !== null && (await paymentAttempts.has(attemptId))) await lookAgain(deps, attemptId);

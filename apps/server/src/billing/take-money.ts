@@ -1,4 +1,4 @@
-import type { Outcome, PaymentAttempt } from '@madang/database/billing/payment-attempts.repository.ts';
+import type { AttemptOutcome, PaymentAttempt } from '@madang/database/billing/payment-attempts.repository.ts';
 import {
   isAbandoned,
   PROVIDER_KEY_LIFETIME_MS,
@@ -53,9 +53,9 @@ const charge = async ({ payments: { gateway } }: Given, attempt: PaymentAttempt)
 
 /** Outcome of a charge. An unreachable provider means UNKNOWN, because the request may have arrived. */
 const ask = async (deps: Given, attempt: PaymentAttempt): Promise<ChargeOutcome> => {
-  const { asks, createdAt } = attempt;
+  const { polls, createdAt } = attempt;
   try {
-    if (asks > 0) {
+    if (polls > 0) {
       const found = await find(deps, attempt);
       if (found) return found;
       // Once the provider has dropped the idempotency key, a retry could charge twice.
@@ -69,15 +69,15 @@ const ask = async (deps: Given, attempt: PaymentAttempt): Promise<ChargeOutcome>
 };
 
 /** State to save for an unsettled charge. An outage of the provider does not hide that the charge waits for its payer. */
-const openOutcome = (attempt: PaymentAttempt, outcome: OpenOutcome, now: number): Outcome => {
-  const { asks, createdAt, actionUrl, voucher } = attempt;
+const openOutcome = (attempt: PaymentAttempt, outcome: OpenOutcome, now: number): AttemptOutcome => {
+  const { polls, createdAt, actionUrl, voucher } = attempt;
   if (outcome.state === 'ACTION_NEEDED')
-    return { state: 'ACTION_NEEDED', actionUrl: outcome.url, askAt: nextConsentPollAt(asks, createdAt, now) };
-  if (outcome.state === 'WAITING') return { state: 'WAITING', voucher: outcome.voucher, askAt: nextBoletoPollAt(now) };
-  const askAt = nextPollAt(asks, now);
-  if (attempt.state === 'ACTION_NEEDED' && actionUrl !== null) return { state: 'ACTION_NEEDED', actionUrl, askAt };
-  if (attempt.state === 'WAITING' && voucher !== null) return { state: 'WAITING', voucher, askAt };
-  return { state: 'UNKNOWN', askAt };
+    return { state: 'ACTION_NEEDED', actionUrl: outcome.url, pollAt: nextConsentPollAt(polls, createdAt, now) };
+  if (outcome.state === 'WAITING') return { state: 'WAITING', voucher: outcome.voucher, pollAt: nextBoletoPollAt(now) };
+  const pollAt = nextPollAt(polls, now);
+  if (attempt.state === 'ACTION_NEEDED' && actionUrl !== null) return { state: 'ACTION_NEEDED', actionUrl, pollAt };
+  if (attempt.state === 'WAITING' && voucher !== null) return { state: 'WAITING', voucher, pollAt };
+  return { state: 'UNKNOWN', pollAt };
 };
 
 /** Saves the outcome of a charge once. A concurrent caller finds it settled. */
@@ -90,11 +90,11 @@ const settle = async (deps: Given, attemptId: string, accountId: string, outcome
     const attempt = await paymentAttempts.get(attemptId);
     const askedAt = now();
     if (attempt.state === 'DECLINED' && outcome.state === 'SUCCEEDED') {
-      await paymentAttempts.saveOutcome(attemptId, { ...outcome, state: 'PAID_LATE', askAt: null });
+      await paymentAttempts.saveOutcome(attemptId, { ...outcome, state: 'PAID_LATE', pollAt: null });
       await settleLate(repositories, await invoices.get(attempt.invoiceId), attemptId, at);
       return 'declined';
     }
-    if (attempt.askAt === null) return takenOf(attempt);
+    if (attempt.pollAt === null) return takenOf(attempt);
     if (outcome.state !== 'SUCCEEDED' && outcome.state !== 'DECLINED') {
       const open = openOutcome(attempt, outcome, askedAt);
       await paymentAttempts.saveOutcome(attemptId, open);
@@ -104,7 +104,7 @@ const settle = async (deps: Given, attemptId: string, accountId: string, outcome
       }
       return takenOf(open);
     }
-    await paymentAttempts.saveOutcome(attemptId, { ...outcome, askAt: null });
+    await paymentAttempts.saveOutcome(attemptId, { ...outcome, pollAt: null });
     const invoice = await invoices.get(attempt.invoiceId);
     const when = { at, askedAt };
     if (outcome.state === 'SUCCEEDED') await settlePaid(repositories, invoice, when);
@@ -119,7 +119,7 @@ const settle = async (deps: Given, attemptId: string, accountId: string, outcome
  */
 export const takeMoney = async (deps: Given, attemptId: string): Promise<Taken> => {
   const attempt = await deps.repositories.paymentAttempts.get(attemptId);
-  if (attempt.askAt === null) return takenOf(attempt);
+  if (attempt.pollAt === null) return takenOf(attempt);
   return settle(deps, attemptId, attempt.accountId, await ask(deps, attempt));
 };
 

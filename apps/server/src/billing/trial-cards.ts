@@ -26,4 +26,4 @@ export const grantTrialToCard = async (
   card: Instrument,
   at: number,
 ): Promise<boolean> =>
-  !payments.gateway.identifiesCards || subscriptions.grantTrialToCard(billing.hashCard(card), card.accountId, at);
+  !payments.gateway.identifiesCards || subscriptions.recordTrialOfCard(billing.hashCard(card), card.accountId, at);

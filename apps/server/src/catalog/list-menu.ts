@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
-import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
+import type { SiteMenu } from '@madang/contract/catalog/catalog.contract.ts';
 import { runningPromotion } from '@madang/domain/billing/price.ts';
 import { CATALOGS, type CatalogName } from '@madang/domain/catalog/vocabulary.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
@@ -27,7 +27,7 @@ export const listMenu: UseCase<'listMenu'> =
         .filter((collection) => collection.catalogId === CATALOGS[name])
         .map(({ id, name: words, layout }) => ({ id, name: presentTexts(words), layout, note: null })),
     }));
-    const menu: Menu = {
+    const menu: SiteMenu = {
       id: PLATFORM,
       country: viewer.country,
       entries,

@@ -1,4 +1,4 @@
-import { isEuropeanKey, recurlyKeyOf, stripeKeyOf } from '@madang/contract/billing/card-fields.ts';
+import { isEuropeanKey, parseRecurlyKey, parseStripeKey } from '@madang/contract/billing/card-fields.ts';
 
 /** What a page with card fields may fetch from elsewhere, for its policy. */
 export interface CardFieldOrigins {
@@ -14,12 +14,12 @@ export interface CardFieldOrigins {
  */
 export const cardFieldOrigins = (payUrl: string): CardFieldOrigins => {
   const { origin, hostname, protocol } = new URL(payUrl);
-  const recurlyKey = recurlyKeyOf(payUrl);
+  const recurlyKey = parseRecurlyKey(payUrl);
   if (recurlyKey !== null) {
     const api = isEuropeanKey(recurlyKey) ? 'https://api.eu.recurly.com' : 'https://api.recurly.com';
     return { scripts: [origin], frames: [api], connections: [api] };
   }
-  if (stripeKeyOf(payUrl) === null) return { scripts: [], frames: [origin], connections: [] };
+  if (parseStripeKey(payUrl) === null) return { scripts: [], frames: [origin], connections: [] };
   const itsOwn = [origin, `${protocol}//*.${hostname}`];
   return { scripts: itsOwn, frames: [...itsOwn, 'https://hooks.stripe.com'], connections: ['https://api.stripe.com'] };
 };

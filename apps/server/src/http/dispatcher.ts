@@ -1,5 +1,5 @@
 import { api } from '@madang/contract/api.ts';
-import { type Failure, SUCCESS } from '@madang/contract/envelope.ts';
+import { type FailureEnvelope, SUCCESS } from '@madang/contract/envelope.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import type { OperationName } from '@madang/contract/routes.ts';
 import { isIdempotencyKey } from '@madang/domain/billing/idempotent-call.ts';
@@ -32,7 +32,7 @@ export interface Call {
 
 export interface Outcome {
   readonly status: number;
-  readonly body: Failure | Readonly<Record<string, unknown>>;
+  readonly body: FailureEnvelope | Readonly<Record<string, unknown>>;
   readonly session?: SessionEffect;
 }
 

@@ -1,4 +1,4 @@
-import type { Failure } from '@madang/contract/envelope.ts';
+import type { FailureEnvelope } from '@madang/contract/envelope.ts';
 import { ERRORS, FAULT, OUTAGE, type WireError } from '@madang/contract/errors.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { Refused } from '../use-case/use-case.ts';
@@ -7,10 +7,10 @@ import { outageOf } from './outages.ts';
 
 export interface HttpFailure {
   readonly status: number;
-  readonly body: Failure;
+  readonly body: FailureEnvelope;
 }
 
-const failure = ({ status, code, message }: WireError, more: Partial<Failure> = {}): HttpFailure => ({
+const failure = ({ status, code, message }: WireError, more: Partial<FailureEnvelope> = {}): HttpFailure => ({
   status,
   body: { code, message, ...more },
 });

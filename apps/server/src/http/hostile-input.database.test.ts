@@ -1,5 +1,5 @@
 import { api } from '@madang/contract/api.ts';
-import { Failure } from '@madang/contract/envelope.ts';
+import { FailureEnvelope } from '@madang/contract/envelope.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import { type Method } from '@madang/contract/viewer-routes.ts';
@@ -39,7 +39,7 @@ const send = async (options: InjectOptions, authorization = user.access_token) =
     `${options.url} ${String(options.payload).slice(0, 300)} ${response.body.slice(0, 300)}`,
   ).toBeLessThan(500);
   if (response.statusCode >= 400) {
-    expect(Failure.strict().safeParse(response.json()).success, response.body.slice(0, 300)).toBe(true);
+    expect(FailureEnvelope.strict().safeParse(response.json()).success, response.body.slice(0, 300)).toBe(true);
     expect(response.headers['cache-control']).toBe('no-store');
   }
   expect(response.body).not.toMatch(/node_modules|at \w+ \(|select |insert |ECONN/);

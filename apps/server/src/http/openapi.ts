@@ -1,5 +1,5 @@
 import { api } from '@madang/contract/api.ts';
-import { envelopeOf, Failure } from '@madang/contract/envelope.ts';
+import { envelopeSchema, FailureEnvelope } from '@madang/contract/envelope.ts';
 import { ERRORS, OUTAGE } from '@madang/contract/errors.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
@@ -57,12 +57,12 @@ const responsesOf = (operation: Operation, name: OperationName) => {
   const byStatus = Map.groupBy(refusals, (refusal) => String(ERRORS[refusal].status));
   const failures = [...byStatus].map(([status, reasons]) => [
     status,
-    { description: reasons.join(', '), ...json(Failure, 'output') },
+    { description: reasons.join(', '), ...json(FailureEnvelope, 'output') },
   ]);
   return {
-    200: { description: 'OK', ...json(envelopeOf(operation), 'output') },
+    200: { description: 'OK', ...json(envelopeSchema(operation), 'output') },
     ...Object.fromEntries(failures),
-    [OUTAGE.status]: { description: OUTAGE.message, ...json(Failure, 'output') },
+    [OUTAGE.status]: { description: OUTAGE.message, ...json(FailureEnvelope, 'output') },
   };
 };
 

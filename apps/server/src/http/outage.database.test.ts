@@ -1,6 +1,6 @@
 import { connect as connectSocket, createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { Failure } from '@madang/contract/envelope.ts';
+import { FailureEnvelope } from '@madang/contract/envelope.ts';
 import { connect, type Connection } from '@madang/database/connection.ts';
 import { repositories } from '@madang/database/repositories.ts';
 import { afterAll, expect, test } from 'vitest';
@@ -70,7 +70,7 @@ test('during a database outage the server says so, serves the catalogue, and rec
   for (const attempt of tries) {
     const response = await attempt();
     expect(response.statusCode, response.body).toBe(503);
-    expect(Failure.parse(response.json())).toEqual({ code: '9999', message: 'Try again in a moment.', retry_after: 2 });
+    expect(FailureEnvelope.parse(response.json())).toEqual({ code: '9999', message: 'Try again in a moment.', retry_after: 2 });
     expect(response.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
   }
 

@@ -1,4 +1,4 @@
-import { isReported, reportOf } from '@madang/contract/analytics/report-codes.ts';
+import { isReported, toErrorReport } from '@madang/contract/analytics/report-codes.ts';
 import type { CallFailed } from '@madang/contract/client.ts';
 import type { Deps } from '../use-case/deps.ts';
 
@@ -11,11 +11,11 @@ interface Page {
 /** Reports failures of server-side rendering with the codes that browsers use for theirs (AN-71). */
 export const pageFailures = ({ repositories, limits, report, now }: Pick<Deps, 'repositories' | 'limits' | 'report' | 'now'>) => {
   const keep = async (failure: CallFailed, { path, accountId }: Page): Promise<void> => {
-    const told = { ...reportOf(failure), path: path.slice(0, 300) };
+    const told = { ...toErrorReport(failure), path: path.slice(0, 300) };
     report(told);
     // In an outage every page fails; the first ones say so.
     if ((await limits.take('pageFailures', 'pages')) !== null) return;
-    await repositories.errorReports.add({ ...told, reportedAt: now(), toldBy: 'server', accountId, appVersion: null });
+    await repositories.errorReports.add({ ...told, reportedAt: now(), reportedBy: 'server', accountId, appVersion: null });
   };
   return (page: Page) =>
     (failure: CallFailed): void => {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { api } from '@madang/contract/api.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
-import { detectLanguage, languageOf } from '@madang/i18n/detect.ts';
+import { detectLanguage, readLanguage } from '@madang/i18n/detect.ts';
 import { isDataAddress } from '@madang/domain/shared/page-address.ts';
 import type { Geo } from '../providers/geo/geo.ts';
 import { COOKIES } from './cookies.ts';
@@ -54,7 +54,7 @@ const SESSION_COOKIE = new RegExp(`(?:^|;\\s*)(?:${COOKIES.token}|(?:__Host-)?${
 const isInOwnLanguage = (address: string, { cookie = '', 'accept-language': accepted }: IncomingHttpHeaders): boolean => {
   const [, segment = ''] = address.split('/', 2);
   const hints = { cookie: LANGUAGE_COOKIE.exec(cookie)?.[1] ?? null, profile: null, accepted: accepted ?? null };
-  return (languageOf(segment, hints) ?? detectLanguage(hints)) === segment;
+  return (readLanguage(segment, hints) ?? detectLanguage(hints)) === segment;
 };
 
 /** Whether a browser opens an address of data as a document; its script fetches it with another mode. */

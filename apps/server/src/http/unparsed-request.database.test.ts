@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { Failure } from '@madang/contract/envelope.ts';
+import { FailureEnvelope } from '@madang/contract/envelope.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
 
@@ -25,5 +25,5 @@ test.each([
 ])('%s is refused with the envelope, and the connection is closed', async (_name, bytes, status) => {
   const answer = await answerTo(bytes);
   expect(answer.status).toBe(status);
-  expect(Failure.strict().parse(JSON.parse(answer.body)).reason).toBe('INPUT_INVALID');
+  expect(FailureEnvelope.strict().parse(JSON.parse(answer.body)).reason).toBe('INPUT_INVALID');
 });

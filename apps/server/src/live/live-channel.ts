@@ -7,7 +7,7 @@ import {
   livePlaylist,
   liveWindow,
   NO_CUES,
-  renditionOf,
+  findRendition,
 } from '@madang/streaming/live-stream.ts';
 import { MASTER_PLAYLIST } from '@madang/streaming/master-playlist.ts';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
@@ -83,7 +83,7 @@ export const liveChannel = (source: Pick<GuideSource, 'current'>, storage: Pick<
   ): ChannelFile | null => {
     if (`${name}.m3u8` === MASTER_PLAYLIST)
       return { kind: 'playlist', key: `${guide.version}`, write: () => liveMasterPlaylist(channel) };
-    const rendition = renditionOf(channel, name);
+    const rendition = findRendition(channel, name);
     const began = from === null ? undefined : films.find(({ id }) => id === from)?.firstSequence;
     const window = from !== null && began === undefined ? null : liveWindow(films, now, began);
     if (!rendition || !window) return null;

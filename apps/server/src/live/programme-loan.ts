@@ -2,7 +2,7 @@ import { airingAt } from '@madang/domain/live/guide.ts';
 import { accessToLive, liveUrlExpiresAt, type LiveRefusal, mayFinish, mayStay } from '@madang/domain/live/live-access.ts';
 import { allow, type Decision, refuse } from '@madang/domain/shared/decision.ts';
 import { CHANNEL } from '@madang/streaming/live-stream.ts';
-import type { MediaGrant } from '@madang/streaming/media-address.ts';
+import type { MediaClaims } from '@madang/streaming/signed-url.ts';
 import type { Deps } from '../use-case/deps.ts';
 import { accessViewer, type Viewer } from '../use-case/viewer.ts';
 
@@ -23,7 +23,7 @@ export const channelLoanEnds = ({ live, catalog }: Pick<Deps, 'live' | 'catalog'
 export const programmeLoan = (
   deps: Pick<Deps, 'live' | 'catalog' | 'now'>,
   viewer: Viewer,
-  { assetId, contentId }: Pick<MediaGrant, 'assetId' | 'contentId'>,
+  { assetId, contentId }: Pick<MediaClaims, 'assetId' | 'contentId'>,
 ): Decision<number, LiveRefusal | 'CONTENT_NOT_FOUND' | 'CONTENT_EXPIRED'> => {
   const { airings } = deps.live.guide();
   const now = deps.now();

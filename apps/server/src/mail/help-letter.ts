@@ -1,6 +1,6 @@
 import type { WaitingMail } from '@madang/database/accounts/mail-outbox.repository.ts';
 import { BCP47 } from '@madang/domain/shared/language.ts';
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { helpWords } from '@madang/i18n/parts/help.ts';
 import { letterHtml, letterText, type LetterWords } from '../providers/mail/letter-page.ts';
@@ -15,7 +15,7 @@ export const isHelpRequest = (mail: WaitingMail): mail is HelpMail => mail.kind 
 /** A visitor's message to the operator, in the words of the visitor's language; replying to it reaches the visitor. */
 export const helpLetter = async ({ id, address, language, accountId, details }: HelpMail): Promise<Letter> => {
   await loadWords(language);
-  const { letter, contact, topics } = wordsOf(language, helpWords).help;
+  const { letter, contact, topics } = loadedWords(language, helpWords).help;
   const { email, topic, message } = details;
   const subject = fill<string>(letter.subject, { topic: { ...topics, other: contact.other }[topic] });
   const words: LetterWords = {

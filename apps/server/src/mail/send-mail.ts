@@ -54,7 +54,7 @@ export const sendMail = async (
     } catch (error) {
       const isRefused = error instanceof Error && error.name === 'MailRefused';
       const message = error instanceof Error ? error.message : String(error);
-      const dueAt = isRefused ? null : nextTry(waiting.tries, waiting.askedAt, now());
+      const dueAt = isRefused ? null : nextTry(waiting.attempts, waiting.askedAt, now());
       await inTransaction(async (inside) => {
         await inside.mailOutbox.markFailed(waiting.id, message.slice(0, 500), dueAt, now());
         if (dueAt === null) await noteUndelivered(inside, waiting, now());

@@ -1,7 +1,7 @@
 import type { WaitingMail } from '@madang/database/accounts/mail-outbox.repository.ts';
 import type { MailDetails, PlanEmailDetails } from '@madang/domain/accounts/mail.ts';
 import { BCP47, formatLocale, type Language } from '@madang/domain/shared/language.ts';
-import { loadWords, wordsOf, type WordsWith } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords, type WordsWith } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatDate } from '@madang/i18n/format.ts';
 import { formatPrice } from '@madang/i18n/format-price.ts';
@@ -105,7 +105,7 @@ const bodyOf = (
 export const writeLetter = async (mail: WaitingMail, around: Around): Promise<Letter> => {
   if (isHelpRequest(mail)) return helpLetter(mail);
   await loadWords(mail.language);
-  const words = wordsOf(mail.language, mailWords).mail;
+  const words = loadedWords(mail.language, mailWords).mail;
   const { greeting, address, footer, kinds } = words;
   const lang = BCP47[mail.language];
   const { button, note, subject: heading } = kinds[mail.kind];

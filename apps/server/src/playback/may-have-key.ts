@@ -1,7 +1,7 @@
 import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
 import { opensEncrypted } from '@madang/domain/playback/access.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
-import type { MediaGrant } from '@madang/streaming/media-address.ts';
+import type { MediaClaims } from '@madang/streaming/signed-url.ts';
 import type { Deps } from '../use-case/deps.ts';
 import { isForProfile } from './may-receive.ts';
 
@@ -11,7 +11,7 @@ import { isForProfile } from './may-receive.ts';
  */
 export const mayHaveKey =
   (deps: Pick<Deps, 'tokens' | 'sessions' | 'repositories' | 'catalog' | 'live' | 'now'>) =>
-  async (authorization: string | undefined, grant: MediaGrant): Promise<boolean> => {
+  async (authorization: string | undefined, grant: MediaClaims): Promise<boolean> => {
     const { tokens, sessions, repositories, now } = deps;
     const { sessionId, purpose } = grant;
     const at = now();

@@ -1,14 +1,14 @@
 import { airingAt } from '@madang/domain/live/guide.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import { CHANNEL } from '@madang/streaming/live-stream.ts';
-import type { MediaGrant } from '@madang/streaming/media-address.ts';
+import type { MediaClaims } from '@madang/streaming/signed-url.ts';
 import { mayOpen } from '../catalog/visible-to.ts';
 import type { Deps } from '../use-case/deps.ts';
 import { watchingIn } from '../use-case/viewer.ts';
 
 type Sessions = Deps['sessions'];
 type KnownSession = NonNullable<Awaited<ReturnType<Sessions['find']>>>;
-type Shown = Pick<MediaGrant, 'purpose' | 'contentId'>;
+type Shown = Pick<MediaClaims, 'purpose' | 'contentId'>;
 type Needed = Pick<Deps, 'tokens' | 'sessions' | 'catalog' | 'live' | 'now'>;
 
 /** The title that an address shows: of the channel what is on air now. Null where it is no longer known. */
@@ -38,7 +38,7 @@ const findIfPossible = (sessions: Sessions, sessionId: string, accountId: string
  */
 export const mayReceive =
   (deps: Needed) =>
-  async (token: string | undefined, grant: MediaGrant): Promise<boolean> => {
+  async (token: string | undefined, grant: MediaClaims): Promise<boolean> => {
     // Family content needs no session look-up.
     if (isFor(deps, 'family', grant)) return true;
     const claims = token ? await deps.tokens.readAccess(token, deps.now()) : null;

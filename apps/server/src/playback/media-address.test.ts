@@ -1,11 +1,11 @@
-import type { MediaGrant } from '@madang/streaming/media-address.ts';
+import type { MediaClaims } from '@madang/streaming/signed-url.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMediaAddress, signMediaAddress, verifyMediaAddress } from './media-address.ts';
 
 const SECRET = 'the secret of this server';
 const NOW = Date.UTC(2026, 10, 24, 9, 30);
-const grant: MediaGrant = {
+const grant: MediaClaims = {
   purpose: 'film',
   assetId: 'moon',
   contentId: '1001',

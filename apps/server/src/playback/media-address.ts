@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { allow, type Decision, refuse } from '@madang/domain/shared/decision.ts';
-import { parseAddress, readGrant, writeAddress, writeGrant, type MediaGrant } from '@madang/streaming/media-address.ts';
+import { parseAddress, readClaims, writeAddress, writeClaims, type MediaClaims } from '@madang/streaming/signed-url.ts';
 
 /** A grant with the requested file, relative to the asset. */
-export type GrantedFile = MediaGrant & Readonly<{ file: string }>;
+export type GrantedFile = MediaClaims & Readonly<{ file: string }>;
 
 const sealOf = (payload: string, secret: string) => createHmac('sha256', secret).update(payload).digest('base64url');
 
@@ -12,13 +12,13 @@ const isSame = (seal: string, expected: string) =>
   seal.length === expected.length && timingSafeEqual(Buffer.from(seal), Buffer.from(expected));
 
 /** The address of the master playlist that plays the asset until the grant ends. */
-export const signMediaAddress = (grant: MediaGrant, secret: string): string => {
-  const payload = Buffer.from(writeGrant(grant)).toString('base64url');
+export const signMediaAddress = (grant: MediaClaims, secret: string): string => {
+  const payload = Buffer.from(writeClaims(grant)).toString('base64url');
   return writeAddress(payload, sealOf(payload, secret), grant.assetId);
 };
 
 /** The address below which the files of the asset lie until the grant ends; without a slash at its end. */
-export const signFolderAddress = (grant: MediaGrant, secret: string): string =>
+export const signFolderAddress = (grant: MediaClaims, secret: string): string =>
   signMediaAddress(grant, secret).replace(/\/[^/]*$/, '');
 
 const invalid = refuse('MEDIA_ADDRESS_INVALID');
@@ -28,7 +28,7 @@ export const readMediaAddress = (path: string, secret: string): Decision<Granted
   const address = parseAddress(path);
   if (!address) return invalid;
   if (!isSame(address.seal, sealOf(address.payload, secret))) return invalid;
-  const grant = readGrant(Buffer.from(address.payload, 'base64url').toString('utf8'));
+  const grant = readClaims(Buffer.from(address.payload, 'base64url').toString('utf8'));
   if (!grant || grant.assetId !== address.assetId) return invalid;
   return allow({ ...grant, file: address.file });
 };

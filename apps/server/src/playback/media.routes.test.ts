@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { exampleFilm } from '@madang/streaming/example-film.fixture.ts';
-import type { MediaGrant } from '@madang/streaming/media-address.ts';
+import type { MediaClaims } from '@madang/streaming/signed-url.ts';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { ByteRange, MediaStorage } from '../ports/media-storage.ts';
@@ -55,7 +55,7 @@ beforeEach(() => {
   reads = [];
 });
 
-const grant: MediaGrant = {
+const grant: MediaClaims = {
   purpose: 'film',
   assetId: 'moon',
   contentId: '1001',
@@ -64,7 +64,7 @@ const grant: MediaGrant = {
   sessionId: 'mina',
   expiresAt: start + 3_600_000,
 };
-const at = (file: string, changes: Partial<MediaGrant> = {}) =>
+const at = (file: string, changes: Partial<MediaClaims> = {}) =>
   signMediaAddress({ ...grant, ...changes }, SECRET).replace('master.m3u8', file);
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 

@@ -4,7 +4,7 @@ import { CHANNEL } from '@madang/streaming/live-stream.ts';
 import { MASTER_PLAYLIST } from '@madang/streaming/master-playlist.ts';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import { CLEAR_KEY } from '@madang/streaming/encryption/key-lines.ts';
-import type { MediaGrant } from '@madang/streaming/media-address.ts';
+import type { MediaClaims } from '@madang/streaming/signed-url.ts';
 import { emptySubtitles } from '@madang/streaming/subtitle-file.ts';
 import { acceptsEncoding } from '../http/accepted-encoding.ts';
 import { COOKIES } from '../http/cookies.ts';
@@ -40,9 +40,9 @@ interface MediaOptions {
   /** Encrypted films and their DRM systems. Null if all films are served in the clear. */
   readonly encrypted: { readonly films: EncryptedFilms; readonly keySystems: typeof CLEAR_KEY } | null;
   /** Whether this Authorization header may have the key of what a URL is signed for. */
-  readonly mayHaveKey: (authorization: string | undefined, grant: MediaGrant) => Promise<boolean>;
+  readonly mayHaveKey: (authorization: string | undefined, grant: MediaClaims) => Promise<boolean>;
   /** Whether the profile of this access token, if any, may have what a URL is signed for. */
-  readonly mayReceive: (token: string | undefined, grant: MediaGrant) => Promise<boolean>;
+  readonly mayReceive: (token: string | undefined, grant: MediaClaims) => Promise<boolean>;
   readonly strips: StripStorage;
   readonly channel: ChannelFiles;
   readonly secret: string;
@@ -99,7 +99,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, options
   const clear = shelfOf(storage);
   const locked = encrypted && shelfOf({ ...encrypted.films.files, index: encrypted.films.index });
   /** What is kept is kept with its key, whatever it is watched by. */
-  const keySystemsOf = ({ encrypted: isLocked, purpose }: Pick<MediaGrant, 'encrypted' | 'purpose'>) =>
+  const keySystemsOf = ({ encrypted: isLocked, purpose }: Pick<MediaClaims, 'encrypted' | 'purpose'>) =>
     !isLocked || !encrypted ? [] : purpose === 'download' ? CLEAR_KEY : encrypted.keySystems;
   const written = writtenFiles(storage);
   const pictures = stripFiles(strips);

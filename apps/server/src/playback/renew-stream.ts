@@ -1,7 +1,7 @@
 import { accessTo } from '@madang/domain/playback/access.ts';
 import { addressEnds, isSignedUrlFresh } from '@madang/domain/playback/lease.ts';
 import { allow } from '@madang/domain/shared/decision.ts';
-import type { MediaGrant } from '@madang/streaming/media-address.ts';
+import type { MediaClaims } from '@madang/streaming/signed-url.ts';
 import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { programmeLoan } from '../live/programme-loan.ts';
@@ -17,7 +17,7 @@ const filmLoan = ({ catalog, now }: Pick<Deps, 'catalog' | 'now'>, viewer: Viewe
 };
 
 /** Until when the viewer may have what the URL was signed for, by the decision that the play call made. */
-const lendableUntil = (deps: Deps, viewer: Viewer, grant: MediaGrant) => {
+const lendableUntil = (deps: Deps, viewer: Viewer, grant: MediaClaims) => {
   switch (grant.purpose) {
     case 'film':
       return filmLoan(deps, viewer, grant.contentId);

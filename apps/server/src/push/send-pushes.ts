@@ -14,7 +14,7 @@ const sendOne = async (
   sender: PushSender,
   due: DuePush,
 ): Promise<void> => {
-  const { message, subscription, tries, askedAt } = due;
+  const { message, subscription, attempts, requestedAt } = due;
   const { language } = subscription;
   const payload = {
     title: message.title[language],
@@ -22,8 +22,12 @@ const sendOne = async (
     url: `/${language}${pushPath(message.path, message)}`,
     tag: message.id,
   };
-  const seconds = Math.max(0, Math.floor((askedAt + PUSH_WORTH_MS - now()) / 1000));
-  const outcome = toDeliveryOutcome(await sender.send(subscription, payload, seconds), { tries, askedAt, now: now() });
+  const seconds = Math.max(0, Math.floor((requestedAt + PUSH_WORTH_MS - now()) / 1000));
+  const outcome = toDeliveryOutcome(await sender.send(subscription, payload, seconds), {
+    tries: attempts,
+    askedAt: requestedAt,
+    now: now(),
+  });
   if (outcome.kind === 'again') return repositories.push.postpone(due, outcome.at);
   if (outcome.kind === 'gone') return repositories.push.drop(due.subscriptionId);
   return repositories.push.settle(due);

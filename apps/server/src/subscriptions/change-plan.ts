@@ -1,4 +1,4 @@
-import type { ChangePaid } from '@madang/contract/billing/billing.contract.ts';
+import type { PlanChangeResult } from '@madang/contract/billing/billing.contract.ts';
 import type { ChangeQuote } from '@madang/domain/billing/change-quote.ts';
 import { scheduledChangeEmail, trialChangeEmail } from '@madang/domain/billing/billing-emails.ts';
 import type { Product } from '@madang/domain/subscriptions/product.ts';
@@ -44,7 +44,7 @@ const billOf = (subscription: Subscription, quote: ChangeQuote, { plan, period }
 };
 
 /** Response of a change without a charge now. */
-const FREE = answer<ChangePaid>({ state: 'paid', action_url: null, transaction_id: null });
+const FREE = answer<PlanChangeResult>({ state: 'paid', action_url: null, transaction_id: null });
 
 /**
  * Changes the plan (SU-67): a downgrade at the period's end, an upgrade with proration once its charge is paid. A repeat

@@ -1,4 +1,4 @@
-import type { ChangePaid } from '@madang/contract/billing/billing.contract.ts';
+import type { PlanChangeResult } from '@madang/contract/billing/billing.contract.ts';
 import type {
   ActiveSubscription,
   ChangeUnderWay,
@@ -34,7 +34,7 @@ export const presentChangePaid = (
   taken: Exclude<Taken, 'declined'>,
   { id }: Pick<Invoice, 'id'>,
   attempt: Pick<PaymentAttempt, 'actionUrl'> | null,
-): ChangePaid => ({
+): PlanChangeResult => ({
   state: taken === 'waiting' ? 'pending' : taken,
   action_url: attempt?.actionUrl ?? null,
   transaction_id: id,

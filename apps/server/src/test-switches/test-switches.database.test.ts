@@ -5,7 +5,7 @@ import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import { type Method, VIEWER_ROUTES } from '@madang/contract/viewer-routes.ts';
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readRequirements } from '../../../../tools/conformance/requirements.ts';
@@ -38,7 +38,7 @@ test.each(TABLE)(
     const input = { id: 'x', provider: 'google' };
     const { status, body } = await call(operation, input, { as: person.access_token });
     expect({ status, ...body }).toMatchObject({ ...ERRORS[refusal], reason: refusal });
-    const texts: readonly string[] = LANGUAGES.map((language) => wordsOf(language, refusalWords).refusals[refusal]);
+    const texts: readonly string[] = LANGUAGES.map((language) => loadedWords(language, refusalWords).refusals[refusal]);
     expect(texts.filter((text) => text === '')).toEqual([]);
     expect(new Set(texts).size).toBe(LANGUAGES.length);
   },
@@ -65,7 +65,7 @@ test('texts that the requirements quote exactly are those of the provoked failur
     return id.startsWith('ER-') && quote !== undefined ? [quote] : [];
   });
   expect(quoted.length).toBeGreaterThan(3);
-  const { refusals, shell } = wordsOf('en_us', refusalWords);
+  const { refusals, shell } = loadedWords('en_us', refusalWords);
   const provoked = [...TABLE.map(({ refusal }) => refusals[refusal]), shell.error.unknown];
   expect(provoked).toEqual(expect.arrayContaining(quoted));
 });

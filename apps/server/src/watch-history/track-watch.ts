@@ -22,7 +22,7 @@ export const trackWatch: UseCase<'trackWatch'> =
     const keep = async (profileId: string, reached: Progress) =>
       input.reached_at === undefined
         ? repositories.watchProgress.record(profileId, reached)
-        : repositories.watchProgress.recordLate(profileId, reached);
+        : repositories.watchProgress.recordDelayed(profileId, reached);
     const progress = recordProgress(null, report, content.durationSeconds, reachedAt);
     const stored = viewer.signedIn ? await keep(viewer.profile.id, progress) : progress;
     return answer({ playing_time: stored.playingTime, is_finish: stored.finished });

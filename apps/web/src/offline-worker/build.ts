@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
 
 import { OFFLINE_POLICY, offlinePage } from './page.ts';
@@ -42,7 +42,7 @@ export const offlinePages = async (): Promise<Readonly<Record<string, string>>> 
   await Promise.all(LANGUAGES.map(loadWords));
   return Object.fromEntries(
     LANGUAGES.map((language) => {
-      const { offline, tryAgain } = wordsOf(language).shell;
+      const { offline, tryAgain } = loadedWords(language).shell;
       return [language, offlinePage(language, { title: offline.title, text: offline.text, retry: tryAgain })];
     }),
   );

@@ -1,5 +1,5 @@
 import { CallFailed } from '@madang/contract/client.ts';
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { PartWordsProvider } from '@madang/ui/words.tsx';
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -14,7 +14,7 @@ beforeAll(() => loadWords('en_us'));
 
 /** Server-rendered HTML. */
 const written = (part: ReactElement): string => {
-  const element = createElement(PartWordsProvider, { value: wordsOf('en_us').shell }, part);
+  const element = createElement(PartWordsProvider, { value: loadedWords('en_us').shell }, part);
   const router = createMemoryRouter([{ path: '*', element, HydrateFallback: () => null }]);
   return renderToString(createElement(RouterProvider, { router })).replaceAll('<!-- -->', '');
 };

@@ -1,6 +1,6 @@
 import { isLegalDocument } from '@madang/domain/legal/legal-document.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { legalWords } from '@madang/i18n/parts/legal.ts';
 import { data } from 'react-router';
 import { visitorContext } from '#app/platform/visitor.ts';
@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!isLegalDocument(params.document)) throw data(null, { status: 404 });
   const { isModel, ...page } = await context.get(visitorContext).readLegal(params.document, language);
   await loadWords(language);
-  return { ...page, note: isModel ? wordsOf(language, legalWords).legal.model : null };
+  return { ...page, note: isModel ? loadedWords(language, legalWords).legal.model : null };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageMeta(matches, { title: loaderData?.title });

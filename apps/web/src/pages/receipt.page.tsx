@@ -1,7 +1,7 @@
 import { writtenAddress } from '@madang/domain/billing/written-address.ts';
 import { BCP47, type Language } from '@madang/domain/shared/language.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
-import { payerOf } from '@madang/i18n/receipt.ts';
+import { formatPayer } from '@madang/i18n/receipt.ts';
 import { data } from 'react-router';
 import { findPaid, Receipt } from '#app/features/billing/index.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
@@ -13,7 +13,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [transaction, address] = await Promise.all([findPaid(api, params.id), api.getBillingAddress()]);
   if (!transaction) throw data(null, { status: 404 });
   const written = address && writtenAddress(address.country, address.fields);
-  return { transaction, payer: payerOf(written, session?.name ?? '', BCP47[params.lang as Language]) };
+  return { transaction, payer: formatPayer(written, session?.name ?? '', BCP47[params.lang as Language]) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

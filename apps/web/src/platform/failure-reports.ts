@@ -1,4 +1,4 @@
-import { isReported, reportOf } from '@madang/contract/analytics/report-codes.ts';
+import { isReported, toErrorReport } from '@madang/contract/analytics/report-codes.ts';
 import type { CallFailed, Client } from '@madang/contract/client.ts';
 
 /** A page on which every call fails does not flood the operators. */
@@ -20,7 +20,7 @@ export const createFailureReporter = () => {
     if (!isReported(failure) || reported >= MAX_PER_PAGE) return;
     reported += 1;
     await untilOnline();
-    await report({ ...reportOf(failure), path: path.slice(0, 300) });
+    await report({ ...toErrorReport(failure), path: path.slice(0, 300) });
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
+import type { SiteMenu } from '@madang/contract/catalog/catalog.contract.ts';
 import { isOfPartner } from '@madang/domain/accounts/account.ts';
 import { needsBirthDate } from '@madang/domain/identities/birth-date.ts';
 import { isPartnerFlow, readPartnerFlow } from '@madang/domain/partners/partner.ts';
@@ -102,7 +102,7 @@ const ENTRY: readonly (PageName | null)[] = ['signIn', 'signUp', 'forgotPassword
 /** Pages by which a viewer signs in, or that show a failure: an ended session leads away from none of them. */
 const STAYS_SIGNED_OUT: readonly (PageName | null)[] = [...ENTRY, ...WITHOUT_MENU, 'resetPassword', 'tv'];
 
-const menuFor = (visitor: Visitor, language: Language): Promise<Menu> =>
+const menuFor = (visitor: Visitor, language: Language): Promise<SiteMenu> =>
   menuOf(visitor).catch(
     onCallFailed((failure) => {
       throw redirect(menuFailurePath(language, failure));

@@ -1,5 +1,5 @@
 import type { Language } from '@madang/domain/shared/language.ts';
-import { detectLanguage, type LanguageHints, languageOf } from '@madang/i18n/detect.ts';
+import { detectLanguage, type LanguageHints, readLanguage } from '@madang/i18n/detect.ts';
 import type { Visitor } from '../../render';
 
 type Texts = Readonly<Record<'en' | 'pt' | 'es' | 'zh' | 'vi', string>>;
@@ -21,7 +21,7 @@ const hintsOf = (request: Request, visitor: Visitor): LanguageHints => ({
 
 /** The language of an address, or null where it names none of ours. */
 export const languageOfPath = (segment: string, request: Request, visitor: Visitor): Language | null =>
-  languageOf(segment, hintsOf(request, visitor));
+  readLanguage(segment, hintsOf(request, visitor));
 
 /** The language of a visitor, whatever the address says. */
 export const languageOfVisitor = (request: Request, visitor: Visitor): Language => detectLanguage(hintsOf(request, visitor));

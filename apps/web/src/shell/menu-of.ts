@@ -1,5 +1,5 @@
-import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
+import type { SiteMenu } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Visitor } from '../../render';
 
 /** The menu is shared by all visitors of a country. Several parts of a page read it. */
-export const menuOf = ({ audience }: Visitor): Promise<Menu> => audience.remember('menu', (api) => api.listMenu());
+export const menuOf = ({ audience }: Visitor): Promise<SiteMenu> => audience.remember('menu', (api) => api.listMenu());

@@ -1,4 +1,4 @@
-import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
+import type { SiteMenu } from '@madang/contract/catalog/catalog.contract.ts';
 import { NO_LINKS } from '@madang/domain/operators/links.fixture.ts';
 import { loadWords } from '@madang/i18n/catalogues.ts';
 import { beforeAll, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const menu = {
   entries: [entry(22, named('Home')), entry(30, named('Drama', 'Phim bộ')), entry(99, named('Encores'))],
   promotion: null,
   seo: { titles: named('Madang'), keywords: named(''), descriptions: named('') },
-} as unknown as Menu;
+} as unknown as SiteMenu;
 const visitor = { session: null, accessToken: null, links: NO_LINKS, now: new Date('2026-11-22') } as unknown as Visitor;
 
 test('the categories follow the menu, in the language of the page, without home [HF-52] [IN-16]', () => {
@@ -43,7 +43,10 @@ test('the navigation starts with home and offers only existing pages', async () 
 test('the navigation links to webtoons after the categories when the menu has their collection', async () => {
   const webtoons = { id: 'webtoons', name: named('Webtoons', 'Truyện tranh'), layout: 'posters', note: null };
   const entries = [entry(22, named('Home'), [webtoons]), entry(30, named('Drama', 'Phim bộ'))];
-  const items = navigationOf(shellDataOf('vi_vn', visitor, { ...menu, entries } as unknown as Menu), await loadWords('vi_vn'));
+  const items = navigationOf(
+    shellDataOf('vi_vn', visitor, { ...menu, entries } as unknown as SiteMenu),
+    await loadWords('vi_vn'),
+  );
   expect(items.map(({ label }) => label).slice(-2)).toEqual(['Phim bộ', 'Truyện tranh']);
   expect(items.at(-1)).toMatchObject({ href: '/vi_vn/list/webtoons', icon: 'webtoon' });
 });

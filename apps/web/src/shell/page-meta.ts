@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
-import { type Part, wordsOf, type WordsWith } from '@madang/i18n/catalogues.ts';
+import { type Part, loadedWords, type WordsWith } from '@madang/i18n/catalogues.ts';
 import type { MetaDescriptor } from 'react-router';
 import { inLanguage, withTitle } from '../paths.ts';
 import { entryOf, isPageName } from '../routes.ts';
@@ -28,7 +28,7 @@ const dataOf = (matches: Matches, id: string): unknown => matches.find((match) =
 /** Messages of the page. Null when the language could not be determined. */
 export const wordsIn = <Parts extends readonly Part[]>(matches: Matches, ...parts: Parts): WordsWith<Parts> | null => {
   const root = dataOf(matches, 'root') as RootData | undefined;
-  return root ? wordsOf(root.language, ...parts) : null;
+  return root ? loadedWords(root.language, ...parts) : null;
 };
 
 /** Title, description, robots and share card of a page. Defaults come from the menu (RT-119, RT-121, RT-122). */

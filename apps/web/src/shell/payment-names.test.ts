@@ -1,12 +1,12 @@
 import { PAYMENT_METHODS } from '@madang/domain/subscriptions/platform.ts';
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { methodName, platformName } from './payment-names.ts';
 
 beforeAll(() => loadWords('en_us'));
 
-const own = () => wordsOf('en_us', paymentWords).payment.own;
+const own = () => loadedWords('en_us', paymentWords).payment.own;
 
 test.each([
   ['AMAZON', 'Amazon'],

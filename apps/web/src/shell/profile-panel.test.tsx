@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { ToastProvider } from '@madang/ui/Toast.tsx';
 import { PartWordsProvider } from '@madang/ui/words.tsx';
 import { renderToString } from 'react-dom/server';
@@ -19,7 +19,7 @@ const PERSON = { name: 'Hana', holder: 'Hana Kim', profile: PROFILE, others: [] 
 /** The panel as the server writes it into a page. */
 const written = (panel: ProfilePanel, person = PERSON): string => {
   const element = (
-    <PartWordsProvider value={wordsOf('en_us').shell}>
+    <PartWordsProvider value={loadedWords('en_us').shell}>
       <ToastProvider>
         <ProfileMenu person={person} passes panel={panel} onOpen={() => undefined} onSignOut={() => undefined} />
       </ToastProvider>

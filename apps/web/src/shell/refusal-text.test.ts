@@ -1,6 +1,6 @@
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { LANGUAGES } from '@madang/domain/shared/language.ts';
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { bringReasonText } from './bring-reason-text.ts';
@@ -14,15 +14,15 @@ const unknown = ['POPCORN_MISSING', 'toString', '__proto__', 'constructor'] as u
 
 test.each(unknown)('an unknown refusal, “%s”, is shown as an unknown error [ER-30]', async (reason) => {
   const text = 'An unknown error has occurred. Please try again.';
-  expect(refusalText(wordsOf('en_us', refusalWords), reason)).toBe(text);
+  expect(refusalText(loadedWords('en_us', refusalWords), reason)).toBe(text);
   expect(await bringReasonText('en_us', reason)).toBe(text);
 });
 
 test('every language has its own text for it', () => {
-  const texts = LANGUAGES.map((language) => refusalText(wordsOf(language, refusalWords), 'POPCORN_MISSING' as Refusal));
+  const texts = LANGUAGES.map((language) => refusalText(loadedWords(language, refusalWords), 'POPCORN_MISSING' as Refusal));
   expect(new Set(texts).size).toBe(LANGUAGES.length);
 });
 
 test('a known refusal keeps its own text', () => {
-  expect(refusalText(wordsOf('en_us', refusalWords), 'SIGN_IN_NEEDED')).toBe('Sign in to continue.');
+  expect(refusalText(loadedWords('en_us', refusalWords), 'SIGN_IN_NEEDED')).toBe('Sign in to continue.');
 });

@@ -1,4 +1,4 @@
-import type { Menu } from '@madang/contract/catalog/catalog.contract.ts';
+import type { SiteMenu } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Profile } from '@madang/contract/profiles/profiles.contract.ts';
 import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
 import { needsAccountNotice } from '@madang/domain/notices/account-notice.ts';
@@ -7,7 +7,7 @@ import { WEBTOONS } from '@madang/domain/catalog/vocabulary.ts';
 import { LEGAL_DOCUMENTS } from '@madang/domain/legal/legal-document.ts';
 import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import { wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadedWords } from '@madang/i18n/catalogues.ts';
 import { legalWords } from '@madang/i18n/parts/legal.ts';
 import type { Visitor } from '../../render';
 import { paths } from '../paths.ts';
@@ -70,7 +70,7 @@ export interface ShellData {
 
 /** Addresses with what they are called: networks have the same name in every language. */
 const linksOf = (language: Language, { social, company }: OperatorLinks): ShellData['links'] => {
-  const { documents, company: names } = wordsOf(language, legalWords).legal;
+  const { documents, company: names } = loadedWords(language, legalWords).legal;
   return [
     ...LEGAL_DOCUMENTS.map((one) => ({ label: documents[one], url: paths.legal(language, one) })),
     ...(Object.keys(SOCIAL_NETWORKS) as SocialNetwork[]).map((one) => ({ label: SOCIAL_NETWORKS[one], url: social[one] ?? '' })),
@@ -78,7 +78,7 @@ const linksOf = (language: Language, { social, company }: OperatorLinks): ShellD
   ].filter(({ url }) => url !== '');
 };
 
-const webtoonsName = (language: Language, menu: Menu | null): string | null => {
+const webtoonsName = (language: Language, menu: SiteMenu | null): string | null => {
   const collection = menu?.entries.flatMap(({ collections }) => collections).find(({ id }) => id === WEBTOONS);
   return collection ? textIn(language, collection.name) : null;
 };
@@ -87,7 +87,7 @@ const webtoonsName = (language: Language, menu: Menu | null): string | null => {
 export const shellDataOf = (
   language: Language,
   { session, profiles, accessToken, codes, longestName, links, now }: Visitor,
-  menu: Menu | null,
+  menu: SiteMenu | null,
 ): ShellData => ({
   language,
   person: session && {

@@ -1,5 +1,5 @@
 import { formatLocale, type Language } from '@madang/domain/shared/language.ts';
-import { type Part, wordsOf, type WordsWith } from '@madang/i18n/catalogues.ts';
+import { type Part, loadedWords, type WordsWith } from '@madang/i18n/catalogues.ts';
 import { createContext, use } from 'react';
 
 const LanguageContext = createContext<Language>('en_us');
@@ -22,5 +22,5 @@ interface Speech<Parts extends readonly Part[]> {
 export const useWords = <Parts extends readonly Part[]>(...parts: Parts): Speech<Parts> => {
   const language = use(LanguageContext);
   const country = use(CountryContext);
-  return { language, locale: formatLocale(language, country), words: wordsOf(language, ...parts) };
+  return { language, locale: formatLocale(language, country), words: loadedWords(language, ...parts) };
 };

@@ -5,9 +5,9 @@ import { operations } from '../operation.ts';
 import { ContentId, limit, offset } from '../pagination.ts';
 
 /** Events per request. A browser that was offline for a while sends several requests. */
-export const MOST_EVENTS = 20;
+export const MAX_EVENTS = 20;
 
-const told = {
+const eventFields = {
   /** Increases within one playback. A retried event has the number of the first try and counts once. */
   sequence: z.int().min(1).max(1_000_000),
   /** Age of the event at the time of the request, by the browser's clock. Milliseconds. */
@@ -16,10 +16,10 @@ const told = {
   position: z.number().min(0).max(1_000_000),
 };
 
-export const ToldEvent = z.discriminatedUnion('event', [
-  z.object({ ...told, event: z.enum(['start', 'check', 'stop']) }),
+export const ReportedEvent = z.discriminatedUnion('event', [
+  z.object({ ...eventFields, event: z.enum(['start', 'check', 'stop']) }),
   z.object({
-    ...told,
+    ...eventFields,
     event: z.literal('update'),
     change: z.enum(PLAYBACK_CHANGES),
     /** The new value: a status, a language (BCP 47, `off` for no subtitles) or a speed. */
@@ -29,7 +29,7 @@ export const ToldEvent = z.discriminatedUnion('event', [
       .regex(/^[A-Za-z0-9.+-]+$/),
   }),
 ]);
-export type ToldEvent = z.infer<typeof ToldEvent>;
+export type ReportedEvent = z.infer<typeof ReportedEvent>;
 
 /** Failed call, as operators see it. */
 export const ErrorReport = z.object({
@@ -50,7 +50,7 @@ export const ErrorReport = z.object({
 export type ErrorReport = z.infer<typeof ErrorReport>;
 
 /** User id as the browser reports it. The server stores the account of the token instead. */
-const toldUser = z.string().max(64).default('anonymous');
+const reportedUser = z.string().max(64).default('anonymous');
 
 export const analyticsOperations = operations({
   trackPlayback: {
@@ -65,7 +65,7 @@ export const analyticsOperations = operations({
       /** Issued by the play call (`playVideo`, `playLive`, `getStrip`) for this content, `kind` and session. */
       playback_id: z.string().min(8).max(60),
       kind: z.enum(PLAYBACK_KINDS).default('film'),
-      user_id: toldUser,
+      user_id: reportedUser,
       udid: z.string().max(40).default(ANONYMOUS_DEVICE),
       /** Collection through which the title was opened. `deeplink` for other sources. */
       collection: z.string().max(60).optional(),
@@ -73,7 +73,7 @@ export const analyticsOperations = operations({
       /** `auto-next` when autoplayed after the previous episode. */
       from: z.string().max(40).optional(),
       app_version: z.string().max(40).optional(),
-      events: z.array(ToldEvent).min(1).max(MOST_EVENTS),
+      events: z.array(ReportedEvent).min(1).max(MAX_EVENTS),
     }),
     object: z.null(),
     refusals: ['CONTENT_NOT_FOUND', 'PLAYBACK_UNKNOWN', 'TOO_MANY_ATTEMPTS'],
@@ -86,7 +86,7 @@ export const analyticsOperations = operations({
       code: z.string().max(60),
       path: z.string().max(300),
       message: z.string().max(500).default(''),
-      user_id: toldUser,
+      user_id: reportedUser,
       app_version: z.string().max(40).optional(),
     }),
     object: z.null(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ViewerOperation } from '../viewer-routes.ts';
-import { API_CODES, isReported, reportOf } from './report-codes.ts';
+import { API_CODES, isReported, toErrorReport } from './report-codes.ts';
 
 const failed = { status: 500, code: '9999', local: '1001', message: 'Something went wrong.', reason: null } as const;
 const unanswered = { ...failed, status: 0, local: '0003' } as const;
@@ -35,7 +35,7 @@ test.each<readonly [ViewerOperation, string]>([
   ['selectProfile', 'API1190-9999-1001'],
   ['getGeo', 'API6010-9999-1001'],
 ])('a failed %s is called %s [AN-59] [AN-60]', (operation, code) => {
-  expect(reportOf({ ...failed, operation })).toEqual({ code, message: `${operation}: Something went wrong.` });
+  expect(toErrorReport({ ...failed, operation })).toEqual({ code, message: `${operation}: Something went wrong.` });
 });
 
 test.each<readonly [ViewerOperation, string]>([
@@ -44,15 +44,15 @@ test.each<readonly [ViewerOperation, string]>([
   ['removeLike', 'API2092'],
   ['listLikes', 'API2093'],
 ])('an unanswered %s is reported as %s', (operation, number) => {
-  expect(reportOf({ ...unanswered, operation }).code).toBe(`FMS|${number}-9999-0003`);
+  expect(toErrorReport({ ...unanswered, operation }).code).toBe(`FMS|${number}-9999-0003`);
 });
 
 test('a call without a number is named by its report, which stays short', () => {
-  expect(reportOf({ ...failed, operation: 'searchTitles' })).toEqual({
+  expect(toErrorReport({ ...failed, operation: 'searchTitles' })).toEqual({
     code: 'FMS|API0000-9999-1001',
     message: 'searchTitles: Something went wrong.',
   });
-  expect(reportOf({ ...failed, operation: 'getGeo', message: 'x'.repeat(2000) }).message).toHaveLength(500);
+  expect(toErrorReport({ ...failed, operation: 'getGeo', message: 'x'.repeat(2000) }).message).toHaveLength(500);
 });
 
 test('no two calls share a code, except those with a prescribed one [AN-36]', () => {

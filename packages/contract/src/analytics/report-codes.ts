@@ -66,7 +66,7 @@ export const isReported = ({ operation, reason }: Pick<Failure, 'operation' | 'r
   reason === null && operation !== 'trackError';
 
 /** Report of a failed call: its code, and a line that names the call, because codes are not unique. */
-export const reportOf = ({
+export const toErrorReport = ({
   operation,
   status,
   code,

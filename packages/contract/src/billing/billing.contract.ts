@@ -47,12 +47,12 @@ export type PurchasePreview = z.infer<typeof PurchasePreview>;
  * Payment state of a change of plan. `pending`: the bank has not answered yet. `action_needed`: the payer must
  * authenticate with their bank at `action_url`, which leads back to us. `confirmPurchase` reports the outcome.
  */
-export const ChangePaid = z.object({
+export const PlanChangeResult = z.object({
   state: z.enum(['paid', 'pending', 'action_needed']),
   action_url: z.string().nullable(),
   transaction_id: z.string().nullable(),
 });
-export type ChangePaid = z.infer<typeof ChangePaid>;
+export type PlanChangeResult = z.infer<typeof PlanChangeResult>;
 
 /** Boleto bancário. */
 export const Voucher = z.object({
@@ -72,18 +72,18 @@ export type Voucher = z.infer<typeof Voucher>;
  * with their bank at `action_url`, which leads back to us. `waiting`: the boleto is not paid yet. `confirmPurchase`
  * reports the outcome.
  */
-export const Bought = z.object({
+export const PurchaseResult = z.object({
   state: z.enum(['paid', 'pending', 'action_needed', 'waiting']),
   transaction_id: z.string().nullable(),
   action_url: z.string().nullable(),
   voucher: Voucher.nullable(),
 });
-export type Bought = z.infer<typeof Bought>;
+export type PurchaseResult = z.infer<typeof PurchaseResult>;
 
 /** Payment state of an earlier order (a plan, gift or change of plan), which may have been declined since. */
 export const Followed = z.object({
-  ...Bought.shape,
-  state: z.enum([...Bought.shape.state.options, 'declined']),
+  ...PurchaseResult.shape,
+  state: z.enum([...PurchaseResult.shape.state.options, 'declined']),
   kind: z.enum(['purchase', 'gift', 'change']),
   sku: z.string(),
 });
@@ -219,7 +219,7 @@ export const billingOperations = operations({
       start_requested: z.boolean().optional(),
       shown_total: ShownTotal,
     }),
-    object: Bought,
+    object: PurchaseResult,
     idempotent: true,
     refusals: [
       ...ORDER_REFUSALS,
@@ -242,7 +242,7 @@ export const billingOperations = operations({
       terms_accepted: z.boolean().default(false),
       shown_total: ShownTotal,
     }),
-    object: Bought,
+    object: PurchaseResult,
     idempotent: true,
     refusals: [
       ...ORDER_REFUSALS,

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { Texts } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
 
-const MOST_CAMPAIGNS = 20;
+const MAX_CAMPAIGNS = 20;
 
 /** Campaign that asks the account for its postal code, with its texts (BI-37). */
-export const AskedCampaign = z.object({
+export const RequestedCampaign = z.object({
   active: z.boolean(),
   campaign_id: z.string().nullable(),
   message: Texts.nullable(),
   /** ISO 3166 countries. */
   countries: z.array(z.string()),
 });
-export type AskedCampaign = z.infer<typeof AskedCampaign>;
+export type RequestedCampaign = z.infer<typeof RequestedCampaign>;
 
 const words = z.string().min(1).max(300);
 const country = z.string().regex(/^[A-Z]{2}$/, 'not an ISO 3166 country');
@@ -38,14 +38,14 @@ const WrittenCampaign = z
   });
 export type WrittenCampaign = z.infer<typeof WrittenCampaign>;
 
-const areApart = (campaigns: readonly { readonly campaign_id: string }[]): boolean =>
+const areDisjoint = (campaigns: readonly { readonly campaign_id: string }[]): boolean =>
   new Set(campaigns.map(({ campaign_id }) => campaign_id)).size === campaigns.length;
 
 export const campaignOperations = operations({
   getZipCampaign: {
     summary: 'Whether the account is asked for its postal code now (BI-37).',
     authority: 'user',
-    object: AskedCampaign,
+    object: RequestedCampaign,
     refusals: [],
   },
   addCampaignAnswer: {
@@ -60,7 +60,7 @@ export const campaignOperations = operations({
     summary: 'Replaces all campaigns; what was answered stays.',
     authority: 'operator',
     input: z.object({
-      campaigns: z.array(WrittenCampaign).max(MOST_CAMPAIGNS).refine(areApart, 'two have the same campaign_id'),
+      campaigns: z.array(WrittenCampaign).max(MAX_CAMPAIGNS).refine(areDisjoint, 'two have the same campaign_id'),
     }),
     object: z.object({ campaigns: z.int() }),
     refusals: [],

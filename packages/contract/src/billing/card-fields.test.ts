@@ -6,9 +6,9 @@ import {
   readFromCardFields,
   readToCardFields,
   recurlyFieldsUrl,
-  recurlyKeyOf,
+  parseRecurlyKey,
   stripeFieldsUrl,
-  stripeKeyOf,
+  parseStripeKey,
 } from './card-fields.ts';
 
 test('the address of the frame names its page, language, surface and who asks for the postal code', () => {
@@ -20,7 +20,7 @@ test('the address of the frame names its page, language, surface and who asks fo
 });
 
 test('an address says whether the fields are Stripe’s, and whose', () => {
-  expect(stripeKeyOf(stripeFieldsUrl('pk_live_51Hx'))).toBe('pk_live_51Hx');
+  expect(parseStripeKey(stripeFieldsUrl('pk_live_51Hx'))).toBe('pk_live_51Hx');
   expect(new URL(stripeFieldsUrl('pk_test_1')).origin).toBe('https://js.stripe.com');
   for (const other of [
     'https://pay.example',
@@ -29,11 +29,11 @@ test('an address says whether the fields are Stripe’s, and whose', () => {
     'http://127.0.0.1:4601',
     recurlyFieldsUrl('ewr1-abc'),
   ])
-    expect(stripeKeyOf(other)).toBeNull();
+    expect(parseStripeKey(other)).toBeNull();
 });
 
 test('an address says whether the fields are Recurly’s, whose, and where their cards go', () => {
-  for (const key of ['ewr1-A1b2C3', 'sc-ABCDEFGHI123456789', 'fra-x1']) expect(recurlyKeyOf(recurlyFieldsUrl(key))).toBe(key);
+  for (const key of ['ewr1-A1b2C3', 'sc-ABCDEFGHI123456789', 'fra-x1']) expect(parseRecurlyKey(recurlyFieldsUrl(key))).toBe(key);
   expect(new URL(recurlyFieldsUrl('ewr1-a')).origin).toBe('https://js.recurly.com');
   for (const other of [
     'https://pay.example',
@@ -42,7 +42,7 @@ test('an address says whether the fields are Recurly’s, whose, and where their
     'http://127.0.0.1:4601',
     stripeFieldsUrl('pk_test_1'),
   ])
-    expect(recurlyKeyOf(other)).toBeNull();
+    expect(parseRecurlyKey(other)).toBeNull();
   expect(['fra-x1', 'ewr1-fra', 'sc-1'].map(isEuropeanKey)).toEqual([true, false, false]);
 });
 

@@ -132,7 +132,7 @@ export type MenuEntry = z.infer<typeof MenuEntry>;
 const SalesStatus = z.enum(['active', 'inactive']);
 
 /** Menu and configuration (HF-47 to HF-58). */
-export const Menu = z.object({
+export const SiteMenu = z.object({
   id: z.string(),
   country: z.string(),
   entries: z.array(MenuEntry),
@@ -149,7 +149,7 @@ export const Menu = z.object({
   promotion: z.object({ id: z.string() }).nullable(),
   seo: z.object({ titles: Texts, keywords: Texts, descriptions: Texts }),
 });
-export type Menu = z.infer<typeof Menu>;
+export type SiteMenu = z.infer<typeof SiteMenu>;
 
 const list = { offset: offset(), limit: limit(PAGE_SIZES.list) };
 
@@ -162,7 +162,7 @@ export const catalogOperations = operations({
       os: z.literal('web').default('web'),
       limit: limit(PAGE_SIZES.menu),
     }),
-    object: Menu,
+    object: SiteMenu,
     refusals: ['COUNTRY_BLOCKED'],
   },
   getSmsConfig: {

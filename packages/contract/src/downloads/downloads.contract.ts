@@ -30,7 +30,7 @@ export const Download = z.object({
 export type Download = z.infer<typeof Download>;
 
 /** Download with everything a browser needs to fetch it and play it offline. Times in seconds. */
-export const LentDownload = Download.extend({
+export const DownloadWithUrl = Download.extend({
   manifest_url: z.string(),
   /** ISO 8601. Expiry of the signed URL. */
   address_until: z.string(),
@@ -42,7 +42,7 @@ export const LentDownload = Download.extend({
   credits_at: z.number().nullable(),
   resume_position: z.int(),
 });
-export type LentDownload = z.infer<typeof LentDownload>;
+export type DownloadWithUrl = z.infer<typeof DownloadWithUrl>;
 
 const REFUSED = ['CONTENT_NOT_FOUND', ...ACCESS_REFUSALS, 'PREMIUM_NEEDED'] as const;
 
@@ -59,7 +59,7 @@ export const downloadOperations = operations({
     summary: 'Lets a device download a content, or go on with it: a signed address that works for some hours (PL-29).',
     authority: 'profile',
     input: z.object({ content_id: ContentId, quality: z.int().min(1).max(4320), device_id: DeviceId }),
-    object: LentDownload,
+    object: DownloadWithUrl,
     refusals: [...REFUSED, 'TOO_MANY_DOWNLOADS', 'TOO_MANY_DOWNLOAD_DEVICES'],
   },
   listDownloads: {

@@ -2,7 +2,14 @@ import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { GIFT_MONTHS, GIFT_STATES } from '@madang/domain/gifts/gift.ts';
 import { PLANS } from '@madang/domain/subscriptions/plan.ts';
 import { z } from 'zod';
-import { BillingAddress, Bought, CARD_REFUSALS, PayingCard, PricingLines, ShownTotal } from '../billing/billing.contract.ts';
+import {
+  BillingAddress,
+  PurchaseResult,
+  CARD_REFUSALS,
+  PayingCard,
+  PricingLines,
+  ShownTotal,
+} from '../billing/billing.contract.ts';
 import { operations } from '../operation.ts';
 import { limit, offset } from '../pagination.ts';
 
@@ -79,7 +86,7 @@ export const giftOperations = operations({
       terms_accepted: z.boolean().default(false),
       shown_total: ShownTotal,
     }),
-    object: Bought,
+    object: PurchaseResult,
     idempotent: true,
     refusals: [
       'GIFTS_NOT_OFFERED',

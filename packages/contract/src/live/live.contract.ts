@@ -3,7 +3,7 @@ import { SUBTITLE_LANGUAGES } from '@madang/domain/shared/language.ts';
 import { z } from 'zod';
 import { Card, Episode } from '../catalog/catalog.contract.ts';
 import { operations } from '../operation.ts';
-import { Loan, PlaybackId, PlayedSound, SubtitlePreferences } from '../playback/playback.contract.ts';
+import { SignedUrl, PlaybackId, PlayedSound, SubtitlePreferences } from '../playback/playback.contract.ts';
 
 /** An instant, ISO 8601. */
 const instant = z.iso.datetime({ offset: true });
@@ -75,7 +75,7 @@ export const liveOperations = operations({
       programme: GuideProgramme.extend({ content: Episode }),
       /** For `programme.content`. */
       playback_id: PlaybackId,
-      ...Loan.shape,
+      ...SignedUrl.shape,
       subtitles: z.array(z.object({ language: z.enum(SUBTITLE_LANGUAGES), kind: z.enum(['subtitles', 'captions']) })),
       audio: z.array(PlayedSound),
       /** Null for anonymous visitors. */

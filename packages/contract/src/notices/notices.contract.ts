@@ -6,7 +6,7 @@ import { operations } from '../operation.ts';
 import { TargetApi } from './target-api.ts';
 
 /** Maximum number of stored notices. Fewer are listed at a time. */
-const MOST_NOTICES = 60;
+const MAX_NOTICES = 60;
 
 export const Notice = z.object({
   notice_id: z.string(),
@@ -81,7 +81,7 @@ const WrittenNotice = z
   });
 export type WrittenNotice = z.infer<typeof WrittenNotice>;
 
-const areApart = (notices: readonly { readonly notice_id: string }[]): boolean =>
+const areDisjoint = (notices: readonly { readonly notice_id: string }[]): boolean =>
   new Set(notices.map(({ notice_id }) => notice_id)).size === notices.length;
 
 export const noticeOperations = operations({
@@ -100,7 +100,7 @@ export const noticeOperations = operations({
   changeNotices: {
     summary: 'Replaces all notices; strangers see the new ones within half a minute.',
     authority: 'operator',
-    input: z.object({ notices: z.array(WrittenNotice).max(MOST_NOTICES).refine(areApart, 'two have the same notice_id') }),
+    input: z.object({ notices: z.array(WrittenNotice).max(MAX_NOTICES).refine(areDisjoint, 'two have the same notice_id') }),
     object: z.object({ notices: z.int() }),
     refusals: [],
   },

@@ -14,7 +14,7 @@ import { operations } from '../operation.ts';
 import { ContentId } from '../pagination.ts';
 
 /** Signed media URL, renewed every few minutes during playback (PL-43). Seconds count from the response on. */
-export const Loan = z.object({
+export const SignedUrl = z.object({
   manifest_url: z.string(),
   /** ISO 8601. Expiry of the signed URL. */
   expires_at: z.string(),
@@ -23,7 +23,7 @@ export const Loan = z.object({
   /** Seconds after which a playing client requests the next URL. */
   renew_after: z.int(),
 });
-export type Loan = z.infer<typeof Loan>;
+export type SignedUrl = z.infer<typeof SignedUrl>;
 
 /** Encryption of a film, and its key systems. */
 export const Protection = z.object({
@@ -71,7 +71,7 @@ export type SubtitlePreferences = z.infer<typeof SubtitlePreferences>;
 export const Playback = z.object({
   content_id: z.string(),
   playback_id: PlaybackId,
-  ...Loan.shape,
+  ...SignedUrl.shape,
   duration: z.int(),
   resume_position: z.int(),
   /** Sorted as in PL-30. */
@@ -173,7 +173,7 @@ export const playbackOperations = operations({
       /** Current signed URL of a film or the channel, valid or expired. */
       address: z.string().max(1000),
     }),
-    object: Loan,
+    object: SignedUrl,
     refusals: [
       'MEDIA_ADDRESS_INVALID',
       'CONTENT_NOT_FOUND',

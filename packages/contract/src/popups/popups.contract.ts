@@ -9,7 +9,7 @@ import { operations } from '../operation.ts';
 import { ContentId } from '../pagination.ts';
 
 /** Maximum number of stored popups. A placement shows six at a time. */
-const MOST_POPUPS = 40;
+const MAX_POPUPS = 40;
 
 const Placement = z.enum(Object.values(POPUP_PLACEMENTS));
 const TrackingId = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, 'only letters, digits, dots, hyphens and underscores');
@@ -125,7 +125,7 @@ const WrittenPopup = z
   });
 export type WrittenPopup = z.infer<typeof WrittenPopup>;
 
-const areApart = (popups: readonly { readonly notice_id: string }[]): boolean =>
+const areDisjoint = (popups: readonly { readonly notice_id: string }[]): boolean =>
   new Set(popups.map(({ notice_id }) => notice_id)).size === popups.length;
 
 export const popupOperations = operations({
@@ -139,7 +139,7 @@ export const popupOperations = operations({
   changePopups: {
     summary: 'Replaces all popups; strangers see the new ones within half a minute.',
     authority: 'operator',
-    input: z.object({ popups: z.array(WrittenPopup).max(MOST_POPUPS).refine(areApart, 'two have the same notice_id') }),
+    input: z.object({ popups: z.array(WrittenPopup).max(MAX_POPUPS).refine(areDisjoint, 'two have the same notice_id') }),
     object: z.object({ popups: z.int() }),
     refusals: [],
   },

@@ -7,7 +7,7 @@ import { PERIODS, PLANS } from '@madang/domain/subscriptions/plan.ts';
 import { REFUSALS } from '@madang/domain/shared/refusal.ts';
 import { RUNNING_STATUSES } from '@madang/domain/subscriptions/status.ts';
 import { z } from 'zod';
-import { ChangePaid, PricingLines, ShownTotal, Sku } from '../billing/billing.contract.ts';
+import { PlanChangeResult, PricingLines, ShownTotal, Sku } from '../billing/billing.contract.ts';
 import { operations } from '../operation.ts';
 
 /** Product in the viewer's country. */
@@ -39,8 +39,8 @@ const Blocked = z.enum(REFUSALS).nullable();
 
 /** Plan change being paid. `action_needed` while the payer must authenticate with their bank at `action_url`. */
 export const ChangeUnderWay = z.object({
-  ...ChangePaid.shape,
-  state: ChangePaid.shape.state.exclude(['paid']),
+  ...PlanChangeResult.shape,
+  state: PlanChangeResult.shape.state.exclude(['paid']),
   transaction_id: z.string(),
   sku: z.string(),
   plan: z.enum(PLANS),
@@ -174,7 +174,7 @@ export const subscriptionOperations = operations({
       /** On-session: the payer can be sent to their bank. Otherwise a charge that needs authentication is declined. */
       can_consent: z.boolean().optional(),
     }),
-    object: ChangePaid,
+    object: PlanChangeResult,
     idempotent: true,
     refusals: [...CHANGE_REFUSALS, 'PRODUCT_NOT_FOUND', 'PRICE_CHANGED', 'CARD_DECLINED', 'IDEMPOTENCY_KEY_REUSED'],
   },

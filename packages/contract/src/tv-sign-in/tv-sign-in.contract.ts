@@ -6,14 +6,14 @@ import { SessionUser } from '../sessions/sessions.contract.ts';
 const token = z.string().min(1).max(40);
 
 /** Television that requests sign-in and its country, shown to the account owner for confirmation. */
-export const AskingTv = z.object({
+export const TvRequest = z.object({
   device_type: z.string(),
   device_model: z.string(),
   device_version: z.string(),
   /** ISO 3166. */
   country: z.string(),
 });
-export type AskingTv = z.infer<typeof AskingTv>;
+export type TvRequest = z.infer<typeof TvRequest>;
 
 export const tvSignInOperations = operations({
   createTvSignIn: {
@@ -58,7 +58,7 @@ export const tvSignInOperations = operations({
     summary: 'Which television shows a code, so that whoever confirms it knows what they say yes to.',
     authority: 'user',
     input: z.object({ token }),
-    object: AskingTv,
+    object: TvRequest,
     refusals: ['TV_CODE_WRONG', 'TV_SIGN_IN_EXPIRED', 'TOO_MANY_ATTEMPTS'],
   },
   confirmTvSignIn: {
@@ -69,7 +69,7 @@ export const tvSignInOperations = operations({
       /** Idempotency key of one click. The code itself is used once. */
       attempt_id: z.string().min(16).max(40).optional(),
     }),
-    object: AskingTv,
+    object: TvRequest,
     refusals: ['TV_CODE_WRONG', 'TV_SIGN_IN_EXPIRED', 'TOO_MANY_ATTEMPTS'],
   },
   dismissTvSignIn: {

@@ -26,7 +26,7 @@ interface MailOf<K extends MailKind> {
 }
 export type Mail = { readonly [K in MailKind]: MailOf<K> }[MailKind];
 /** Mail being sent. */
-export type WaitingMail = Mail & { readonly askedAt: number; readonly tries: number };
+export type WaitingMail = Mail & { readonly askedAt: number; readonly attempts: number };
 
 const mailOf = (row: Selectable<MailOutboxTable>): WaitingMail => {
   const { name, ...details } = row.details as { readonly name: string };
@@ -39,7 +39,7 @@ const mailOf = (row: Selectable<MailOutboxTable>): WaitingMail => {
     name,
     details,
     askedAt: row.asked_at,
-    tries: row.tries,
+    attempts: row.tries,
   } as WaitingMail;
 };
 

@@ -9,7 +9,7 @@ export interface ErrorReport {
   /** Milliseconds since 1970. */
   readonly reportedAt: number;
   /** A browser, or the server during SSR. */
-  readonly toldBy: (typeof REPORTERS)[number];
+  readonly reportedBy: (typeof REPORTERS)[number];
   /** Signed-in account. */
   readonly accountId: string | null;
   readonly path: string;
@@ -22,7 +22,7 @@ export type StoredErrorReport = ErrorReport & { readonly id: string };
 const reportOf = (row: Selectable<ErrorReportsTable>): StoredErrorReport => ({
   id: row.id,
   reportedAt: row.reported_at,
-  toldBy: row.told_by === 'server' ? 'server' : 'browser',
+  reportedBy: row.told_by === 'server' ? 'server' : 'browser',
   accountId: row.account_id,
   path: row.path,
   code: row.code,
@@ -39,7 +39,7 @@ export const errorReportsRepository = (database: Database) => ({
       .insertInto('error_reports')
       .values({
         reported_at: new Date(report.reportedAt),
-        told_by: report.toldBy,
+        told_by: report.reportedBy,
         account_id: report.accountId,
         path: report.path,
         code: report.code,

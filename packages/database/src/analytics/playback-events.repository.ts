@@ -12,7 +12,7 @@ export interface StoredEvent {
 }
 
 /** Fields shared by all events of a request. */
-export interface ToldPlayback {
+export interface ReportedPlayback {
   readonly playbackId: string;
   readonly contentId: string;
   readonly kind: PlaybackKind;
@@ -63,7 +63,7 @@ const FORGOTTEN_AT_ONCE = 5000;
 
 export const playbackEventsRepository = (database: Database) => ({
   /** Stores the events of one request in one statement. Idempotent. */
-  async add(playback: ToldPlayback, events: readonly StoredEvent[]): Promise<void> {
+  async add(playback: ReportedPlayback, events: readonly StoredEvent[]): Promise<void> {
     const all = events.map(({ event }) => event);
     await database.executeQuery(
       CompiledQuery.raw(ADD, [

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 
 /** Stored call under its idempotency key. */
-export interface KeptKey {
+export interface StoredKey {
   readonly requestHash: string;
   /** Invoice that it created. Null for none. */
   readonly invoiceId: string | null;
@@ -17,7 +17,7 @@ const FORGOTTEN_AT_ONCE = 5000;
 
 export const idempotencyKeysRepository = (database: Database) => ({
   /** Stored call of an account under a key. Null for none. */
-  async find(accountId: string, key: string): Promise<KeptKey | null> {
+  async find(accountId: string, key: string): Promise<StoredKey | null> {
     const row = await database
       .selectFrom('idempotency_keys')
       .selectAll()
@@ -28,7 +28,7 @@ export const idempotencyKeysRepository = (database: Database) => ({
   },
 
   /** Stores a call under its key, and replaces an earlier one. */
-  async keep(accountId: string, key: string, { requestHash, invoiceId, answer, at }: KeptKey): Promise<void> {
+  async record(accountId: string, key: string, { requestHash, invoiceId, answer, at }: StoredKey): Promise<void> {
     const values = {
       request_hash: requestHash,
       invoice_id: invoiceId,
@@ -43,7 +43,7 @@ export const idempotencyKeysRepository = (database: Database) => ({
   },
 
   /** Stores the first response and returns the one that counts. Null where the call is no longer stored. */
-  async keepAnswer(accountId: string, key: string, answer: unknown): Promise<unknown> {
+  async recordAnswer(accountId: string, key: string, answer: unknown): Promise<unknown> {
     const row = await database
       .updateTable('idempotency_keys')
       .set({ answer: sql<string>`coalesce(answer, ${JSON.stringify(answer)}::jsonb)` })

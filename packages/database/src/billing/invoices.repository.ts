@@ -136,7 +136,7 @@ export const invoicesRepository = (database: Database) => ({
   },
 
   /** The account's latest purchase, gift or plan change, whatever its outcome. An open one is the latest. */
-  async findLastAsked(accountId: string): Promise<Invoice | null> {
+  async findLastRequested(accountId: string): Promise<Invoice | null> {
     const row = await database
       .selectFrom('invoices')
       .selectAll()

@@ -26,12 +26,12 @@ export interface PaymentAttempt {
   readonly currency: string;
   readonly state: AttemptState;
   /** Polls so far. */
-  readonly asks: number;
+  readonly polls: number;
   readonly createdAt: number;
   /** Provider's id of the charge, once paid. */
   readonly reference: string | null;
   /** Next poll (ms). Null once settled. */
-  readonly askAt: number | null;
+  readonly pollAt: number | null;
   /** Return URL after bank authentication. Null for an off-session charge. */
   readonly returnUrl: string | null;
   /** URL for bank authentication, while it is pending. */
@@ -42,7 +42,7 @@ export interface PaymentAttempt {
   readonly voucher: BoletoVoucher | null;
 }
 
-export interface Outcome {
+export interface AttemptOutcome {
   readonly state: AttemptState;
   readonly actionUrl?: string;
   readonly voucher?: BoletoVoucher;
@@ -50,12 +50,12 @@ export interface Outcome {
   readonly code?: string;
   readonly reference?: string;
   /** Next poll (ms). Null once settled. */
-  readonly askAt: number | null;
+  readonly pollAt: number | null;
 }
 
 /** Attempt before its first response. */
-type NewAttempt = Omit<PaymentAttempt, 'instrument' | 'asks' | 'state' | 'reference' | 'askAt' | 'actionUrl' | 'voucher'> & {
-  readonly askAt: number;
+type NewAttempt = Omit<PaymentAttempt, 'instrument' | 'polls' | 'state' | 'reference' | 'pollAt' | 'actionUrl' | 'voucher'> & {
+  readonly pollAt: number;
 };
 const attemptOf = (row: Selectable<PaymentAttemptsTable> & { readonly instrument: string | null }): PaymentAttempt => ({
   id: row.id,
@@ -66,10 +66,10 @@ const attemptOf = (row: Selectable<PaymentAttemptsTable> & { readonly instrument
   amount: Number(row.amount),
   currency: row.currency,
   state: memberOf(ATTEMPT_STATES, row.state, 'payment attempt state'),
-  asks: row.asks,
+  polls: row.asks,
   createdAt: row.created_at,
   reference: row.reference,
-  askAt: row.ask_at,
+  pollAt: row.ask_at,
   returnUrl: row.return_url,
   actionUrl: row.action_url,
   payer: row.payer as BoletoPayer | null,
@@ -85,7 +85,7 @@ export const paymentAttemptsRepository = (database: Database) => ({
     amount,
     currency,
     createdAt,
-    askAt,
+    pollAt,
     returnUrl,
     payer,
   }: NewAttempt): Promise<void> {
@@ -100,7 +100,7 @@ export const paymentAttemptsRepository = (database: Database) => ({
         currency,
         state: 'SENT',
         created_at: new Date(createdAt),
-        ask_at: new Date(askAt),
+        ask_at: new Date(pollAt),
         return_url: returnUrl,
         payer: payer && JSON.stringify(payer),
       })
@@ -137,7 +137,7 @@ export const paymentAttemptsRepository = (database: Database) => ({
     return row ? attemptOf(row) : null;
   },
 
-  async saveOutcome(id: string, { state, decline, code, reference, askAt, actionUrl, voucher }: Outcome): Promise<void> {
+  async saveOutcome(id: string, { state, decline, code, reference, pollAt, actionUrl, voucher }: AttemptOutcome): Promise<void> {
     await database
       .updateTable('payment_attempts')
       .set({
@@ -147,7 +147,7 @@ export const paymentAttemptsRepository = (database: Database) => ({
         decline: decline ?? null,
         code: code ?? null,
         reference: reference ?? null,
-        ask_at: askAt === null ? null : new Date(askAt),
+        ask_at: pollAt === null ? null : new Date(pollAt),
         asks: sql<number>`asks + 1`,
       })
       .where('id', '=', id)

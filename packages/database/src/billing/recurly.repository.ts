@@ -7,10 +7,10 @@ import type { RecurlyAsksTable } from '../schema.ts';
  * State of a request to Recurly. `SENT`: recorded, and perhaps sent. `UNKNOWN`: outcome unknown. `NEVER`: it did not
  * happen, and is not retried.
  */
-export type AskState = 'SENT' | 'UNKNOWN' | 'DONE' | 'DECLINED' | 'NEVER';
+export type RecurlyRequestState = 'SENT' | 'UNKNOWN' | 'DONE' | 'DECLINED' | 'NEVER';
 
 /** Something that Recurly is asked to sell or to change. */
-export type AskRequest =
+export type RecurlyOrder =
   | {
       readonly kind: 'purchase';
       readonly sku: string;
@@ -30,15 +30,15 @@ export type AskRequest =
       readonly subscription: string;
     };
 
-export interface RecurlyAsk {
+export interface RecurlyRequest {
   /** The key that Recurly sees. */
   readonly id: string;
   readonly accountId: string;
-  readonly request: AskRequest;
+  readonly request: RecurlyOrder;
   readonly requestKey: string;
-  readonly state: AskState;
+  readonly state: RecurlyRequestState;
   /** How often it has been looked at. */
-  readonly asks: number;
+  readonly polls: number;
   readonly createdAt: number;
 }
 
@@ -50,19 +50,19 @@ export interface ReadSoFar {
   readonly version: number | null;
 }
 
-const askOf = (row: Selectable<RecurlyAsksTable>): RecurlyAsk => ({
+const toRequest = (row: Selectable<RecurlyAsksTable>): RecurlyRequest => ({
   id: row.id,
   accountId: row.account_id,
-  request: row.request as AskRequest,
+  request: row.request as RecurlyOrder,
   requestKey: row.request_key,
-  state: row.state as AskState,
-  asks: row.asks,
+  state: row.state as RecurlyRequestState,
+  polls: row.asks,
   createdAt: row.created_at,
 });
 
 export const recurlyRepository = (database: Database) => ({
-  async addAsk(
-    { id, accountId, request, requestKey, createdAt }: Omit<RecurlyAsk, 'state' | 'asks'>,
+  async addRequest(
+    { id, accountId, request, requestKey, createdAt }: Omit<RecurlyRequest, 'state' | 'polls'>,
     askAt: number,
   ): Promise<void> {
     await database
@@ -80,23 +80,23 @@ export const recurlyRepository = (database: Database) => ({
       .execute();
   },
 
-  async getAsk(id: string): Promise<RecurlyAsk> {
-    return askOf(await database.selectFrom('recurly_asks').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+  async getRequest(id: string): Promise<RecurlyRequest> {
+    return toRequest(await database.selectFrom('recurly_asks').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
   },
 
   /** The account's pending request. */
-  async findOpenAsk(accountId: string): Promise<RecurlyAsk | null> {
+  async findOpenRequest(accountId: string): Promise<RecurlyRequest | null> {
     const row = await database
       .selectFrom('recurly_asks')
       .selectAll()
       .where('account_id', '=', accountId)
       .where('ask_at', 'is not', null)
       .executeTakeFirst();
-    return row ? askOf(row) : null;
+    return row ? toRequest(row) : null;
   },
 
   /** The newest with this key since an instant (ms); null where there is none. */
-  async findSameAsk(accountId: string, requestKey: string, since: number): Promise<RecurlyAsk | null> {
+  async findSameRequest(accountId: string, requestKey: string, since: number): Promise<RecurlyRequest | null> {
     const row = await database
       .selectFrom('recurly_asks')
       .selectAll()
@@ -106,10 +106,10 @@ export const recurlyRepository = (database: Database) => ({
       .orderBy('created_at', 'desc')
       .limit(1)
       .executeTakeFirst();
-    return row ? askOf(row) : null;
+    return row ? toRequest(row) : null;
   },
 
-  async saveAsk(id: string, state: AskState, askAt: number | null): Promise<void> {
+  async saveRequest(id: string, state: RecurlyRequestState, askAt: number | null): Promise<void> {
     await database
       .updateTable('recurly_asks')
       .set({ state, ask_at: askAt === null ? null : new Date(askAt), asks: sql<number>`asks + 1` })
@@ -118,7 +118,7 @@ export const recurlyRepository = (database: Database) => ({
   },
 
   /** Asks that are to be looked at, the longest first. */
-  async listDueAsks(now: number, most: number): Promise<readonly string[]> {
+  async listDueRequests(now: number, most: number): Promise<readonly string[]> {
     const rows = await database
       .selectFrom('recurly_asks')
       .select('id')

@@ -18,7 +18,7 @@ export interface Refund {
   readonly amount: number;
   readonly state: RefundState;
   /** Polls so far. */
-  readonly asks: number;
+  readonly polls: number;
 }
 
 const refundOf = (row: Selectable<RefundsTable>): Refund => ({
@@ -28,12 +28,12 @@ const refundOf = (row: Selectable<RefundsTable>): Refund => ({
   charge: row.charge,
   amount: Number(row.amount),
   state: memberOf(REFUND_STATES, row.state, 'refund state'),
-  asks: row.asks,
+  polls: row.asks,
 });
 
 export const refundsRepository = (database: Database) => ({
   async add(
-    { id, invoiceId, accountId, charge, amount }: Omit<Refund, 'state' | 'asks'>,
+    { id, invoiceId, accountId, charge, amount }: Omit<Refund, 'state' | 'polls'>,
     at: number,
     askAt: number,
   ): Promise<void> {

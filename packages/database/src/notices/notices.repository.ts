@@ -4,9 +4,9 @@ import type { Database } from '../connection.ts';
 import type { NoticesTable } from '../schema.ts';
 
 /** Links that were kept before they could name a call have none. */
-type KeptLink = Omit<NoticeLink, 'targetApi'> & Partial<Pick<NoticeLink, 'targetApi'>>;
+type StoredLink = Omit<NoticeLink, 'targetApi'> & Partial<Pick<NoticeLink, 'targetApi'>>;
 
-const linkOf = (link: KeptLink | null): NoticeLink | null => link && { ...link, targetApi: link.targetApi ?? null };
+const linkOf = (link: StoredLink | null): NoticeLink | null => link && { ...link, targetApi: link.targetApi ?? null };
 
 const noticeOf = (row: Selectable<NoticesTable>): Notice => ({
   id: row.id,
@@ -15,7 +15,7 @@ const noticeOf = (row: Selectable<NoticesTable>): Notice => ({
   audiences: row.audiences as readonly string[] as Notice['audiences'],
   platforms: row.platforms,
   message: row.message as Notice['message'],
-  link: linkOf(row.link as KeptLink | null),
+  link: linkOf(row.link as StoredLink | null),
   startsAt: row.starts_at,
   endsAt: row.ends_at,
 });

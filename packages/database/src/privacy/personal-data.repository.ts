@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connection.ts';
-import { type Owner, PERSONAL_TABLES, type PersonalTable, type Told, type Withheld } from './personal-tables.ts';
+import { type Owner, PERSONAL_TABLES, type PersonalTable, type ExportForm, type Withheld } from './personal-tables.ts';
 
 /** Whose rows are read. */
 export interface DataSubject {
@@ -22,17 +22,17 @@ const belongsTo = ({ accountId, profileIds }: DataSubject, column: RawBuilder<un
   return sql`${column} in (select id from ad_showings where viewer_key = any(${profiles}))`;
 };
 
-const told = (how: Told | Withheld | undefined, value: unknown): unknown => {
+const exportValue = (how: ExportForm | Withheld | undefined, value: unknown): unknown => {
   if (value === null) return null;
   if (how === 'instant') return new Date(value as number).toISOString();
   return how === 'bytes' ? (value as Buffer).toString('base64') : value;
 };
 
-const tell = ({ columns }: PersonalTable, row: PersonalRow): PersonalRow =>
+const exportRow = ({ columns }: PersonalTable, row: PersonalRow): PersonalRow =>
   Object.fromEntries(
     Object.entries(columns)
       .filter(([, how]) => typeof how === 'string')
-      .map(([column, how]) => [column, told(how, row[column])]),
+      .map(([column, how]) => [column, exportValue(how, row[column])]),
   );
 
 export const personalDataRepository = (database: Database) => {
@@ -53,7 +53,7 @@ export const personalDataRepository = (database: Database) => {
       do {
         const rows = await readPiece(name, table, subject, after);
         after = rows.length === READ_AT_ONCE ? rows.at(-1) : undefined;
-        if (rows.length > 0) yield rows.map((row) => tell(table, row));
+        if (rows.length > 0) yield rows.map((row) => exportRow(table, row));
       } while (after);
     },
 

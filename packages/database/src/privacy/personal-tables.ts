@@ -6,7 +6,7 @@ export interface Withheld {
 }
 
 /** How a column goes into the file: as it is, as an instant (ISO 8601) or as bytes (base64). */
-export type Told = 'plain' | 'instant' | 'bytes';
+export type ExportForm = 'plain' | 'instant' | 'bytes';
 type ToldBy<Value> = [Value] extends [Timestamp | null] ? 'instant' : [Value] extends [Buffer | null] ? 'bytes' : 'plain';
 
 /** What a column says whose its row is: an account's id, one of its profiles' ids, or the id of an ad that was shown to one. */
@@ -17,7 +17,7 @@ export interface PersonalTable<Column extends string = string> {
   readonly owner: { readonly column: Column; readonly is: Owner };
   /** No two rows have the same of these, and none is an instant: by them a long table is read piece by piece. */
   readonly key: readonly Column[];
-  readonly columns: Readonly<Record<Column, Told | Withheld>>;
+  readonly columns: Readonly<Record<Column, ExportForm | Withheld>>;
 }
 
 /** PersonalTable of a row type: every column of the row must be listed, with a format that fits its type. */
@@ -32,7 +32,7 @@ interface LeftOut {
 
 const SECRET: Withheld = { withheld: 'a secret, or a trace of one: whoever had it could act in your name' };
 const PROVIDERS_OWN: Withheld = { withheld: 'by which the payment provider knows it; it means nothing elsewhere' };
-const SAID_ELSEWHERE: Withheld = { withheld: 'what your browser was told of a payment; bills and attempts say the same here' };
+const SENT_TO_BROWSER: Withheld = { withheld: 'what your browser was told of a payment; bills and attempts say the same here' };
 const CATALOG: LeftOut = { leftOut: 'about titles and programmes, not about people' };
 const SEARCH: LeftOut = { leftOut: 'an index of titles, not about people' };
 const BRIEF: LeftOut = { leftOut: 'of a sign-in that is under way, joined with no account, and gone within the hour' };
@@ -353,7 +353,7 @@ export const TABLES: { readonly [Table in keyof Schema]: PersonalTableOf<Schema[
       request_hash: 'plain',
       invoice_id: 'plain',
       created_at: 'instant',
-      answer: SAID_ELSEWHERE,
+      answer: SENT_TO_BROWSER,
     },
   },
   code_redemptions: {

@@ -31,9 +31,9 @@ export interface DuePush {
   readonly subscription: PushSubscription;
   readonly message: PushMessage;
   /** This try counts. */
-  readonly tries: number;
+  readonly attempts: number;
   /** Milliseconds since 1970. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
 }
 
 /** That a notification was followed, or led where it should, as a browser told it. */
@@ -49,7 +49,7 @@ export interface PushEvent {
 }
 
 /** Browsers of one account; with one more the oldest takes no more. */
-const MOST_OF_ACCOUNT = 20;
+const MAX_PER_ACCOUNT = 20;
 /** Browsers per fan-out statement, and rows per DELETE: small batches hold their locks briefly. */
 const HANDED_OUT_AT_ONCE = 500;
 const FORGOTTEN_AT_ONCE = 5000;
@@ -83,8 +83,8 @@ const dueOf = (row: DueRow): DuePush => ({
     title: row.title as Localized,
     body: row.body as Localized,
   },
-  tries: row.tries,
-  askedAt: row.asked_at,
+  attempts: row.tries,
+  requestedAt: row.asked_at,
 });
 
 /** Whose session still runs at an instant. */
@@ -118,7 +118,7 @@ export const pushRepository = (database: Database, record: RecordDuty) => ({
     await sql`
       delete from push_subscriptions where id in (
         select id from push_subscriptions where account_id = ${accountId}
-        order by registered_at desc, id offset ${MOST_OF_ACCOUNT})`.execute(database);
+        order by registered_at desc, id offset ${MAX_PER_ACCOUNT})`.execute(database);
     return kept;
   },
 

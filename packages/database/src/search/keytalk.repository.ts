@@ -4,9 +4,9 @@ import type { Database } from '../connection.ts';
 import type { KeytalkVectorsTable } from '../schema.ts';
 
 /** Titles of one profile's history that are taken into account. */
-const MOST_TITLES = 40;
+const MAX_TITLES = 40;
 /** Profiles whose histories are taken into account. */
-const MOST_PROFILES = 5000;
+const MAX_PROFILES = 5000;
 
 const KINDS = ['words', 'concepts', 'titles'] as const;
 
@@ -94,11 +94,11 @@ export const keytalkRepository = (database: Database) => ({
       )
       select string_agg(title_id, ',' order by place) as title_ids
       from placed
-      where place <= ${MOST_TITLES}
+      where place <= ${MAX_TITLES}
       group by profile_id
       having count(*) > 1
       order by max(at) desc, title_ids
-      limit ${MOST_PROFILES}`.execute(database);
+      limit ${MAX_PROFILES}`.execute(database);
     return rows.map(({ title_ids }) => title_ids.split(','));
   },
 });

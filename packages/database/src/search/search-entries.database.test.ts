@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '../connection.ts';
 import { freshDatabase } from '../database.fixture.ts';
-import type { Look, StoredEntry } from './search-entries.repository.ts';
+import type { EntryLookup, StoredEntry } from './search-entries.repository.ts';
 
 const { database, kind, source, repositories, close } = await freshDatabase();
 afterAll(close);
@@ -19,8 +19,13 @@ const entry = (id: string, different: Partial<StoredEntry> = {}): StoredEntry =>
   mark: 'first',
   ...different,
 });
-const look = (grams: readonly number[], different: Partial<Look> = {}): Look => ({ grams, most: 10, listed: null, ...different });
-const find = async (...looks: readonly Look[]) => (await searchEntries.find(looks)).map(({ id }) => id);
+const look = (grams: readonly number[], different: Partial<EntryLookup> = {}): EntryLookup => ({
+  grams,
+  limit: 10,
+  listed: null,
+  ...different,
+});
+const find = async (...looks: readonly EntryLookup[]) => (await searchEntries.find(looks)).map(({ id }) => id);
 const NOTHING = { search_entries: new Set<number>(), search_beginnings: new Set<number>(), search_stems: new Set<number>() };
 
 beforeEach(() => searchEntries.finish('none', NOTHING));
@@ -33,7 +38,7 @@ test('found is what has all pieces of a look; the best known first, then the new
     entry('other', { grams: [1, 9] }),
   ]);
   expect(await find(look([1, 2]))).toEqual(['known', 'new', 'old']);
-  expect(await find(look([1, 2], { most: 2 }))).toEqual(['known', 'new']);
+  expect(await find(look([1, 2], { limit: 2 }))).toEqual(['known', 'new']);
   expect(await find(look([9]), look([2]))).toEqual(['other', 'known', 'new', 'old']);
   expect(await find(look([3, 9]))).toEqual([]);
 });

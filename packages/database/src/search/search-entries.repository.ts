@@ -22,15 +22,15 @@ export interface StoredEntry {
 export type FoundEntry = Pick<StoredEntry, 'kind' | 'id' | 'keys' | 'titles'>;
 
 /** One way to look for entries: those that have all these pieces, the best known first. */
-export interface Look {
+export interface EntryLookup {
   readonly grams: readonly number[];
-  readonly most: number;
+  readonly limit: number;
   /** The only piece, where a list of the best may be kept for it. */
   readonly listed: number | null;
 }
 
 /** What very many entries begin with, and the best of those, by number. */
-export interface Beginning {
+export interface CommonPrefix {
   readonly gram: number;
   readonly entries: readonly number[];
 }
@@ -50,11 +50,11 @@ export interface FoundStem extends Pick<Stem, 'space' | 'stem'> {
 }
 
 /** Of the matching entries, at most this number is sorted. */
-const MOST_ORDERED = 2000;
+const MAX_SORTED = 2000;
 /** Entries returned at most. Those of the first looks come first. */
-const MOST_FOUND = 400;
+const MAX_FOUND = 400;
 /** Similar stems returned at most. */
-const MOST_STEMS = 300;
+const MAX_STEMS = 300;
 /** Rows looked through at once for those that are wanted no more. */
 const PAGE = 10_000;
 
@@ -67,7 +67,7 @@ const FIND = prepared(
      select looks.place, best.nth, best.number
      from looks cross join lateral (
        select number, row_number() over (order by fame desc, start_date desc, number) as nth
-       from (select number, fame, start_date from search_entries where grams @> looks.grams limit ${MOST_ORDERED}) as fitting
+       from (select number, fame, start_date from search_entries where grams @> looks.grams limit ${MAX_SORTED}) as fitting
        order by nth limit looks.most
      ) as best
      where not exists (select from search_beginnings where gram = looks.listed)
@@ -77,7 +77,7 @@ const FIND = prepared(
      cross join lateral unnest(search_beginnings.entries) with ordinality as best (number, nth)
    ), nearest as (
      select number, row_number() over (order by min(place), min(nth)) as nth
-     from found group by number order by nth limit ${MOST_FOUND}
+     from found group by number order by nth limit ${MAX_FOUND}
    )
    select kind, id, keys, titles from nearest join search_entries using (number) order by nth`,
 );
@@ -86,7 +86,7 @@ const FIND_STEMS = prepared(
   'find-search-stems',
   `select nearest.space, nearest.stem, typed.place::integer - 1 as typed
    from unnest($1::text[]) with ordinality as typed (slips, place)
-   cross join lateral (select space, stem from search_stems where slips && typed.slips::integer[] limit ${MOST_STEMS}) as nearest`,
+   cross join lateral (select space, stem from search_stems where slips && typed.slips::integer[] limit ${MAX_STEMS}) as nearest`,
 );
 
 const numbersIn = (numbers: readonly number[]): string => `{${numbers.join(',')}}`;
@@ -94,14 +94,14 @@ const numbersIn = (numbers: readonly number[]): string => `{${numbers.join(',')}
 /** What a search asks. */
 const searchOver = (database: Database) => ({
   /** Entries that one of the looks finds. */
-  async find(looks: readonly Look[]): Promise<readonly FoundEntry[]> {
+  async find(looks: readonly EntryLookup[]): Promise<readonly FoundEntry[]> {
     // An empty array would match every row.
     const some = looks.filter(({ grams }) => grams.length > 0);
     if (some.length === 0) return [];
     const { rows } = await database.executeQuery<FoundEntry>(
       CompiledQuery.raw(FIND, [
         some.map(({ grams }) => numbersIn(grams)),
-        some.map(({ most }) => most),
+        some.map(({ limit: most }) => most),
         some.map(({ listed }) => listed),
       ]),
     );
@@ -120,7 +120,7 @@ export type EntrySearch = ReturnType<typeof searchOver>;
 const nameOf = ({ kind, id }: Pick<StoredEntry, 'kind' | 'id'>): string => `${kind} ${id}`;
 
 /** Rows that belong to the catalogue as it is now, by their keys. */
-export interface Kept {
+export interface CurrentRows {
   readonly search_entries: ReadonlySet<number>;
   readonly search_beginnings: ReadonlySet<number>;
   readonly search_stems: ReadonlySet<number>;
@@ -136,7 +136,7 @@ type Numbered = Pick<StoredEntry, 'kind' | 'id' | 'mark'> & { readonly number: n
 /** Everything that can be found in the catalogue, for an engine that holds none of it. */
 export const searchEntriesRepository = (database: Database, searching: Database) => {
   /** The keys of a table in their order, page by page. */
-  async function* pagesOf(table: keyof Kept, column: string): AsyncGenerator<readonly number[]> {
+  async function* pagesOf(table: keyof CurrentRows, column: string): AsyncGenerator<readonly number[]> {
     let last = -(2 ** 31) - 1;
     for (;;) {
       const { rows } = await sql<{ key: number }>`
@@ -181,7 +181,7 @@ export const searchEntriesRepository = (database: Database, searching: Database)
       return entries.map((entry) => byName.get(nameOf(entry))?.number ?? 0);
     },
 
-    async saveBeginnings(beginnings: readonly Beginning[]): Promise<void> {
+    async saveBeginnings(beginnings: readonly CommonPrefix[]): Promise<void> {
       await sql`
         insert into search_beginnings (gram, entries)
         select * from jsonb_to_recordset(${JSON.stringify(beginnings)}::jsonb) as beginning (gram integer, entries integer[])
@@ -201,7 +201,7 @@ export const searchEntriesRepository = (database: Database, searching: Database)
     },
 
     /** Removes what belongs to the catalogue no more, and says which catalogue is written down now. */
-    async finish(version: string, kept: Kept): Promise<void> {
+    async finish(version: string, kept: CurrentRows): Promise<void> {
       for (const [table, column] of KEYS)
         for await (const keys of pagesOf(table, column)) {
           const gone = keys.filter((key) => !kept[table].has(key));

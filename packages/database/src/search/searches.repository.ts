@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 
 /** Longest ranking returned: the weekly favorites are never paged further. */
-const MOST_TOP = 100;
+const MAX_TOP = 100;
 /** Distinct misses counted per day: random input must not fill the disk. */
-const MOST_MISSES = 5000;
+const MAX_MISSES = 5000;
 
 /** What was opened from search, and what was looked for in vain. Days are YYYY-MM-DD. */
 export const searchesRepository = (database: Database) => ({
@@ -22,7 +22,7 @@ export const searchesRepository = (database: Database) => ({
     await sql`
       insert into search_misses as known (day, query, count)
       select ${day}, ${query}, 1
-      where (select count(*) from search_misses where day = ${day}) < ${MOST_MISSES}
+      where (select count(*) from search_misses where day = ${day}) < ${MAX_MISSES}
         or exists (select from search_misses where day = ${day} and query = ${query})
       on conflict (day, query) do update set count = known.count + 1`.execute(database);
   },
@@ -36,7 +36,7 @@ export const searchesRepository = (database: Database) => ({
       .groupBy('content_id')
       .orderBy((picks) => picks.fn.countAll(), 'desc')
       .orderBy('content_id')
-      .limit(MOST_TOP)
+      .limit(MAX_TOP)
       .execute();
     return rows.map((row) => row.content_id);
   },
@@ -50,7 +50,7 @@ export const searchesRepository = (database: Database) => ({
       .groupBy('query')
       .orderBy('count', 'desc')
       .orderBy('query')
-      .limit(MOST_TOP)
+      .limit(MAX_TOP)
       .execute();
     return rows.map(({ query, count }) => ({ query, count: Number(count) }));
   },

@@ -157,7 +157,7 @@ export const subscriptionsRepository = (database: Database, record: RecordDuty) 
   },
 
   /** Gives the account its only trial; false where it has had it (SU-07). */
-  async grantTrial(accountId: string, at: number): Promise<boolean> {
+  async recordTrial(accountId: string, at: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('trial_grants')
       .values({ account_id: accountId, granted_at: new Date(at) })
@@ -166,7 +166,7 @@ export const subscriptionsRepository = (database: Database, record: RecordDuty) 
     return (numInsertedOrUpdatedRows ?? 0n) > 0n;
   },
   /** Marks a card as one that had a trial; false where it had one before. Of two accounts with one card, the second waits for the first. */
-  async grantTrialToCard(cardHash: Buffer, accountId: string, at: number): Promise<boolean> {
+  async recordTrialOfCard(cardHash: Buffer, accountId: string, at: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('trial_cards')
       .values({ card_hash: cardHash, account_id: accountId, granted_at: new Date(at) })

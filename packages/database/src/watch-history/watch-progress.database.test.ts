@@ -73,7 +73,7 @@ test('late reports in any order give the row that the rule gives', async () => {
         const arriving = { ...each, contentId: String(contentId), place: null };
         expected = recordDelayed(expected, arriving, HOUR, NOON + reached);
         const told = recordProgress(null, arriving, HOUR, NOON + reached);
-        expect(await watchProgress.recordLate(profile.id, told)).toEqual(expected);
+        expect(await watchProgress.recordDelayed(profile.id, told)).toEqual(expected);
       }
     }),
     { numRuns: 30 },

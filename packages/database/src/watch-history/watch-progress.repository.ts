@@ -92,7 +92,7 @@ export const watchProgressRepository = (database: Database) => {
     },
 
     /** Saves a report that comes later than it was made, unless something newer is stored: recordLate's condition, whatever races. */
-    async recordLate(profileId: string, report: Progress): Promise<Progress> {
+    async recordDelayed(profileId: string, report: Progress): Promise<Progress> {
       const { contentId, playingTime, finished, place, playbackId, sequence, modified } = report;
       const values = {
         playing_time: playingTime,

@@ -39,7 +39,7 @@ export interface Content {
   /** Id of the ingested film. Null for content without one. */
   readonly asset: string | null;
   readonly marks: Marks | null;
-  readonly picture: Picture;
+  readonly picture: ContentPicture;
 }
 
 /** Playback marks for skipping and for the next-episode offer. Seconds from the start. */
@@ -50,7 +50,7 @@ export interface Marks {
 }
 
 /** Artwork of a content: the folder below /img, the file name of its still, and a placeholder color, #rrggbb. */
-export interface Picture {
+export interface ContentPicture {
   readonly path: string;
   readonly still: string;
   readonly color: string;
@@ -66,7 +66,7 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly nameKo: string;
-  readonly picture: Picture;
+  readonly picture: ContentPicture;
 }
 
 /** Curated list of titles: a catalog, or a rail on one. */

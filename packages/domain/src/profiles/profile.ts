@@ -6,7 +6,7 @@ import type { ViewingAge } from './viewing-age.ts';
 
 /** Default profile pictures. */
 export const PICTURES = ['A', 'B', 'C', 'D'] as const;
-export type Picture = (typeof PICTURES)[number];
+export type ProfilePicture = (typeof PICTURES)[number];
 
 /** Layout of search results: a grid of posters, or a list with descriptions. */
 export const DISPLAY_TYPES = ['grid', 'list'] as const;
@@ -18,7 +18,7 @@ export interface Profile {
   readonly name: string;
   /** Path of an uploaded picture. Null for the default picture `picture`. */
   readonly imagePath: string | null;
-  readonly picture: Picture;
+  readonly picture: ProfilePicture;
   readonly interfaceLanguage: Language;
   readonly subtitleLanguage: Language;
   readonly viewingAge: ViewingAge;
@@ -50,7 +50,13 @@ export const firstProfile = (id: string, accountId: string, firstName: string, l
 });
 
 /** Profile added beside others: restricted to family content until the account owner confirms more with the password. */
-export const addedProfile = (id: string, accountId: string, name: string, language: Language, picture: Picture): Profile => ({
+export const addedProfile = (
+  id: string,
+  accountId: string,
+  name: string,
+  language: Language,
+  picture: ProfilePicture,
+): Profile => ({
   ...firstProfile(id, accountId, name, language),
   picture,
   viewingAge: 'family',

@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of the account's own pages. */
-export const accountsWords = partOf('accounts', {
+export const accountsWords = definePart('accounts', {
   en_us: () => import('../words/en_us/accounts.ts'),
   pt_br: () => import('../words/pt_br/accounts.ts'),
   es_es: () => import('../words/es_es/accounts.ts'),

@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of the alert dialogs. */
-export const alertWords = partOf('alerts', {
+export const alertWords = definePart('alerts', {
   en_us: () => import('../words/en_us/alerts.ts'),
   pt_br: () => import('../words/pt_br/alerts.ts'),
   es_es: () => import('../words/es_es/alerts.ts'),

@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** What the layer says that offers the app. */
-export const appPromptWords = partOf('appPrompt', {
+export const appPromptWords = definePart('appPrompt', {
   en_us: () => import('../words/en_us/app-prompt.ts'),
   pt_br: () => import('../words/pt_br/app-prompt.ts'),
   es_es: () => import('../words/es_es/app-prompt.ts'),

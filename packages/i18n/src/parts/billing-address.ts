@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of the address that stands on an invoice. */
-export const billingAddressWords = partOf('billingAddress', {
+export const billingAddressWords = definePart('billingAddress', {
   en_us: () => import('../words/en_us/billing-address.ts'),
   pt_br: () => import('../words/pt_br/billing-address.ts'),
   es_es: () => import('../words/es_es/billing-address.ts'),

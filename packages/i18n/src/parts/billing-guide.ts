@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of the page that says where ZIP codes and addresses are asked for, and why. */
-export const billingGuideWords = partOf('billingGuide', {
+export const billingGuideWords = definePart('billingGuide', {
   en_us: () => import('../words/en_us/billing-guide.ts'),
   pt_br: () => import('../words/pt_br/billing-guide.ts'),
   es_es: () => import('../words/es_es/billing-guide.ts'),

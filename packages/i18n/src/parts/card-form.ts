@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of the frame with the card fields, which stands outside of our pages. */
-export const cardFormWords = partOf('cardForm', {
+export const cardFormWords = definePart('cardForm', {
   en_us: () => import('../words/en_us/card-form.ts'),
   pt_br: () => import('../words/pt_br/card-form.ts'),
   es_es: () => import('../words/es_es/card-form.ts'),

@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Messages of the checkout and its result. */
-export const checkoutWords = partOf('checkout', {
+export const checkoutWords = definePart('checkout', {
   en_us: () => import('../words/en_us/checkout.ts'),
   pt_br: () => import('../words/pt_br/checkout.ts'),
   es_es: () => import('../words/es_es/checkout.ts'),

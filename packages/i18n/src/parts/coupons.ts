@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of the screens where codes are redeemed. */
-export const couponsWords = partOf('coupons', {
+export const couponsWords = definePart('coupons', {
   en_us: () => import('../words/en_us/coupons.ts'),
   pt_br: () => import('../words/pt_br/coupons.ts'),
   es_es: () => import('../words/es_es/coupons.ts'),

@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of the pages about one title. */
-export const detailWords = partOf('detail', {
+export const detailWords = definePart('detail', {
   en_us: () => import('../words/en_us/detail.ts'),
   pt_br: () => import('../words/pt_br/detail.ts'),
   es_es: () => import('../words/es_es/detail.ts'),

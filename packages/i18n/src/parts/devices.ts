@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of the devices on which an account is signed in. */
-export const deviceWords = partOf('devices', {
+export const deviceWords = definePart('devices', {
   en_us: () => import('../words/en_us/devices.ts'),
   pt_br: () => import('../words/pt_br/devices.ts'),
   es_es: () => import('../words/es_es/devices.ts'),

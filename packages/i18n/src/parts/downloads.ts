@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words for downloading, and for watching without a network. */
-export const downloadWords = partOf('downloads', {
+export const downloadWords = definePart('downloads', {
   en_us: () => import('../words/en_us/downloads.ts'),
   pt_br: () => import('../words/pt_br/downloads.ts'),
   es_es: () => import('../words/es_es/downloads.ts'),

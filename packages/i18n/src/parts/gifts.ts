@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of the screens where plans are given away. */
-export const giftsWords = partOf('gifts', {
+export const giftsWords = definePart('gifts', {
   en_us: () => import('../words/en_us/gifts.ts'),
   pt_br: () => import('../words/pt_br/gifts.ts'),
   es_es: () => import('../words/es_es/gifts.ts'),

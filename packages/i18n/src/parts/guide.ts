@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Messages of the welcome page. */
-export const guideWords = partOf('guide', {
+export const guideWords = definePart('guide', {
   en_us: () => import('../words/en_us/guide.ts'),
   pt_br: () => import('../words/pt_br/guide.ts'),
   es_es: () => import('../words/es_es/guide.ts'),

@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** What stands around the articles of the Help Center; only the server speaks it. */
-export const helpWords = partOf('help', {
+export const helpWords = definePart('help', {
   en_us: () => import('../words/en_us/help.ts'),
   pt_br: () => import('../words/pt_br/help.ts'),
   es_es: () => import('../words/es_es/help.ts'),

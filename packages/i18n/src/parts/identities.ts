@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words for coming from elsewhere. */
-export const identityWords = partOf('identities', {
+export const identityWords = definePart('identities', {
   en_us: () => import('../words/en_us/identities.ts'),
   pt_br: () => import('../words/pt_br/identities.ts'),
   es_es: () => import('../words/es_es/identities.ts'),

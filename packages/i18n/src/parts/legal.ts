@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Titles of the operator's legal documents. Used on the server only. */
-export const legalWords = partOf('legal', {
+export const legalWords = definePart('legal', {
   en_us: () => import('../words/en_us/legal.ts'),
   pt_br: () => import('../words/pt_br/legal.ts'),
   es_es: () => import('../words/es_es/legal.ts'),

@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of the page of the channel and its guide. */
-export const liveWords = partOf('live', {
+export const liveWords = definePart('live', {
   en_us: () => import('../words/en_us/live.ts'),
   pt_br: () => import('../words/pt_br/live.ts'),
   es_es: () => import('../words/es_es/live.ts'),

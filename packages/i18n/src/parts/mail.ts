@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of mails, which only the server says. */
-export const mailWords = partOf('mail', {
+export const mailWords = definePart('mail', {
   en_us: () => import('../words/en_us/mail.ts'),
   pt_br: () => import('../words/pt_br/mail.ts'),
   es_es: () => import('../words/es_es/mail.ts'),

@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of what the operator tells viewers. */
-export const noticeWords = partOf('notices', {
+export const noticeWords = definePart('notices', {
   en_us: () => import('../words/en_us/notices.ts'),
   pt_br: () => import('../words/pt_br/notices.ts'),
   es_es: () => import('../words/es_es/notices.ts'),

@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words for the countries where the service or a title is available. */
-export const openCountriesWords = partOf('openCountries', {
+export const openCountriesWords = definePart('openCountries', {
   en_us: () => import('../words/en_us/open-countries.ts'),
   pt_br: () => import('../words/pt_br/open-countries.ts'),
   es_es: () => import('../words/es_es/open-countries.ts'),

@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Messages of the subscription, saved cards and payments. */
-export const paymentWords = partOf('payment', {
+export const paymentWords = definePart('payment', {
   en_us: () => import('../words/en_us/payment.ts'),
   pt_br: () => import('../words/pt_br/payment.ts'),
   es_es: () => import('../words/es_es/payment.ts'),

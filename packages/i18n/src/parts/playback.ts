@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words for what cannot be played, and why. */
-export const playbackWords = partOf('playback', {
+export const playbackWords = definePart('playback', {
   en_us: () => import('../words/en_us/playback.ts'),
   pt_br: () => import('../words/pt_br/playback.ts'),
   es_es: () => import('../words/es_es/playback.ts'),

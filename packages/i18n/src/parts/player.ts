@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of the player's own controls. */
-export const playerWords = partOf('player', {
+export const playerWords = definePart('player', {
   en_us: () => import('../words/en_us/player.ts'),
   pt_br: () => import('../words/pt_br/player.ts'),
   es_es: () => import('../words/es_es/player.ts'),

@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of the popups that an operator shows over a page. */
-export const popupWords = partOf('popups', {
+export const popupWords = definePart('popups', {
   en_us: () => import('../words/en_us/popups.ts'),
   pt_br: () => import('../words/pt_br/popups.ts'),
   es_es: () => import('../words/es_es/popups.ts'),

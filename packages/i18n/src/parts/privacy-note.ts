@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of the note of a first visit. */
-export const privacyNoteWords = partOf('privacyNote', {
+export const privacyNoteWords = definePart('privacyNote', {
   en_us: () => import('../words/en_us/privacy-note.ts'),
   pt_br: () => import('../words/pt_br/privacy-note.ts'),
   es_es: () => import('../words/es_es/privacy-note.ts'),

@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Messages of privacy choices and of the data export. */
-export const privacyWords = partOf('privacy', {
+export const privacyWords = definePart('privacy', {
   en_us: () => import('../words/en_us/privacy.ts'),
   pt_br: () => import('../words/pt_br/privacy.ts'),
   es_es: () => import('../words/es_es/privacy.ts'),

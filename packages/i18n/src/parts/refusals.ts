@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Why the product says no. */
-export const refusalWords = partOf('refusals', {
+export const refusalWords = definePart('refusals', {
   en_us: () => import('../words/en_us/refusals.ts'),
   pt_br: () => import('../words/pt_br/refusals.ts'),
   es_es: () => import('../words/es_es/refusals.ts'),

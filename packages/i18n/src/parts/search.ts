@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of looking for titles and people. */
-export const searchWords = partOf('search', {
+export const searchWords = definePart('search', {
   en_us: () => import('../words/en_us/search.ts'),
   pt_br: () => import('../words/pt_br/search.ts'),
   es_es: () => import('../words/es_es/search.ts'),

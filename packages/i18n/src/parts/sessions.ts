@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of signing in and up. */
-export const sessionsWords = partOf('sessions', {
+export const sessionsWords = definePart('sessions', {
   en_us: () => import('../words/en_us/sessions.ts'),
   pt_br: () => import('../words/pt_br/sessions.ts'),
   es_es: () => import('../words/es_es/sessions.ts'),

@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of the plans. */
-export const subscriptionsWords = partOf('subscriptions', {
+export const subscriptionsWords = definePart('subscriptions', {
   en_us: () => import('../words/en_us/subscriptions.ts'),
   pt_br: () => import('../words/pt_br/subscriptions.ts'),
   es_es: () => import('../words/es_es/subscriptions.ts'),

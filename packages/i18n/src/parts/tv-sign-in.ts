@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of signing a television in, and of the television. */
-export const tvSignInWords = partOf('tvSignIn', {
+export const tvSignInWords = definePart('tvSignIn', {
   en_us: () => import('../words/en_us/tv-sign-in.ts'),
   pt_br: () => import('../words/pt_br/tv-sign-in.ts'),
   es_es: () => import('../words/es_es/tv-sign-in.ts'),

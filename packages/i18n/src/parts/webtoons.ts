@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of the reader, and of the pages about webtoons. */
-export const webtoonWords = partOf('webtoons', {
+export const webtoonWords = definePart('webtoons', {
   en_us: () => import('../words/en_us/webtoons.ts'),
   pt_br: () => import('../words/pt_br/webtoons.ts'),
   es_es: () => import('../words/es_es/webtoons.ts'),

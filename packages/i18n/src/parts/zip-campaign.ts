@@ -1,7 +1,7 @@
-import { partOf } from '../catalogues.ts';
+import { definePart } from '../catalogues.ts';
 
 /** Words of the notice that asks for a postal code. */
-export const zipCampaignWords = partOf('zipCampaign', {
+export const zipCampaignWords = definePart('zipCampaign', {
   en_us: () => import('../words/en_us/zip-campaign.ts'),
   pt_br: () => import('../words/pt_br/zip-campaign.ts'),
   es_es: () => import('../words/es_es/zip-campaign.ts'),

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EngineEvent, PlaybackEngine } from '../engine.ts';
 import { createPlayerStore } from '../store.ts';
 import { createAdBreaks } from './ad-breaks.ts';
-import type { Ad } from './ad-state.ts';
+import type { PlayingAd } from './ad-state.ts';
 
-const ad = (showing: string, more: Partial<Ad> = {}): Ad => ({
+const ad = (showing: string, more: Partial<PlayingAd> = {}): PlayingAd => ({
   showing,
   manifestUrl: `/${showing}.m3u8`,
   mimeType: 'application/x-mpegurl',
@@ -39,12 +39,12 @@ const someEngine = () => {
   };
 };
 
-const openFilm = (pods: Readonly<Record<string, readonly Ad[] | Promise<readonly Ad[]>>>, resumeSeconds = 0) => {
+const openFilm = (pods: Readonly<Record<string, readonly PlayingAd[] | Promise<readonly PlayingAd[]>>>, resumeSeconds = 0) => {
   const film = someEngine();
   const ads = someEngine();
   const told: string[] = [];
   const store = createPlayerStore(film.create);
-  const fetchAds = vi.fn<(id: string) => Promise<readonly Ad[]>>(async (id) => pods[id] ?? []);
+  const fetchAds = vi.fn<(id: string) => Promise<readonly PlayingAd[]>>(async (id) => pods[id] ?? []);
   const breaks = createAdBreaks(store, {
     breaks: [
       { id: 'pre', atSeconds: 0 },
@@ -56,8 +56,8 @@ const openFilm = (pods: Readonly<Record<string, readonly Ad[] | Promise<readonly
     track: (showing, beacon) => void told.push(`${showing} ${beacon}`),
   });
   const source = { manifestUrl: '/film.m3u8', durationSeconds: 3600, resumeSeconds, audio: [], subtitles: [] };
-  store.ask({ type: 'load', source, preferences: {} });
-  const watch = (ad: Ad): void => {
+  store.request({ type: 'load', source, preferences: {} });
+  const watch = (ad: PlayingAd): void => {
     for (const share of [0.02, 0.25, 0.5, 0.75]) ads.at(ad.durationSeconds * share);
     ads.report({ type: 'ended' });
   };
@@ -97,7 +97,7 @@ test('a break without ads, or whose ads cannot be fetched, is not noticed', asyn
 });
 
 test('after three seconds without ads the film begins, and ads that come later are too late', async () => {
-  let answer: (ads: readonly Ad[]) => void = () => undefined;
+  let answer: (ads: readonly PlayingAd[]) => void = () => undefined;
   const { store, breaks } = openFilm({ pre: new Promise((resolve) => (answer = resolve)) });
   breaks.begin();
   await vi.advanceTimersByTimeAsync(2999);
@@ -151,14 +151,14 @@ test('a break within the film is made ready before, and the film goes on where i
 
 test('a jump over two breaks shows the last of them, once, and ends where it was meant to', async () => {
   const { store, breaks, watch, film, fetchAds } = await playing({ 'mid-1': [ad('one')], 'mid-2': [ad('two')] });
-  store.ask({ type: 'seek', positionSeconds: 1500 });
+  store.request({ type: 'seek', positionSeconds: 1500 });
   await settle();
   expect(breaks.getSnapshot()?.ad?.showing).toBe('two');
   watch(ad('two'));
   expect(store.getSnapshot()).toMatchObject({ paused: false, positionSeconds: 1500 });
-  store.ask({ type: 'seek', positionSeconds: 10 });
+  store.request({ type: 'seek', positionSeconds: 10 });
   film.at(10.2);
-  store.ask({ type: 'seek', positionSeconds: 1500 });
+  store.request({ type: 'seek', positionSeconds: 1500 });
   await settle();
   expect(breaks.getSnapshot()).toBeNull();
   expect(fetchAds.mock.calls.map(([id]) => id)).toEqual(['pre', 'mid-2']);
@@ -166,11 +166,11 @@ test('a jump over two breaks shows the last of them, once, and ends where it was
 
 test('a jump while the film is paused shows its ads when the film goes on', async () => {
   const { store, breaks } = await playing({ 'mid-1': [ad('one')] });
-  store.ask({ type: 'pause' });
-  store.ask({ type: 'seek', positionSeconds: 700 });
+  store.request({ type: 'pause' });
+  store.request({ type: 'seek', positionSeconds: 700 });
   await settle();
   expect(breaks.getSnapshot()).toBeNull();
-  store.ask({ type: 'play' });
+  store.request({ type: 'play' });
   await settle();
   expect(breaks.getSnapshot()?.ad?.showing).toBe('one');
 });
@@ -180,11 +180,11 @@ test('an ad is left when it may be, and not before', async () => {
   breaks.begin();
   await settle();
   ads.at(4);
-  breaks.ask({ type: 'skip' });
+  breaks.request({ type: 'skip' });
   expect(breaks.getSnapshot()).not.toBeNull();
   ads.at(5);
-  breaks.ask({ type: 'skip' });
-  breaks.ask({ type: 'skip' });
+  breaks.request({ type: 'skip' });
+  breaks.request({ type: 'skip' });
   expect(breaks.getSnapshot()).toBeNull();
   expect(told.filter((beacon) => beacon.endsWith('skip'))).toEqual(['train skip']);
 });
@@ -194,13 +194,13 @@ test('a click-through and a pause stop the ad until the viewer resumes it', asyn
   breaks.begin();
   await settle();
   ads.at(1);
-  breaks.ask({ type: 'click' });
+  breaks.request({ type: 'click' });
   expect([ads.calls.at(-1), breaks.getSnapshot()?.paused]).toEqual(['pause', true]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(breaks.getSnapshot()?.ad?.showing).toBe('tea');
-  breaks.ask({ type: 'toggle-play' });
+  breaks.request({ type: 'toggle-play' });
   expect([ads.calls.at(-1), breaks.getSnapshot()?.paused]).toEqual(['play', false]);
-  breaks.ask({ type: 'toggle-play' });
+  breaks.request({ type: 'toggle-play' });
   expect(breaks.getSnapshot()?.paused).toBe(true);
   expect(told).toContain('tea click');
 });
@@ -220,7 +220,7 @@ test('the sound of the film is that of its ads, and a key for the film does not 
   breaks.begin();
   await settle();
   const before = ads.calls.length;
-  store.ask({ type: 'set-muted', muted: true });
+  store.request({ type: 'set-muted', muted: true });
   expect(ads.calls.length).toBeGreaterThan(before);
   film.report({ type: 'paused', paused: false });
   expect(store.getSnapshot().paused).toBe(true);
@@ -234,7 +234,7 @@ test('a film that is left takes its ads along', async () => {
   await breaks.destroy();
   await settle();
   ads.at(3);
-  breaks.ask({ type: 'toggle-play' });
-  store.ask({ type: 'seek', positionSeconds: 700 });
+  breaks.request({ type: 'toggle-play' });
+  store.request({ type: 'seek', positionSeconds: 700 });
   expect([told, ads.calls, listener.mock.calls]).toEqual([[], ['destroy'], []]);
 });

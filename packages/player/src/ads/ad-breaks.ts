@@ -1,13 +1,13 @@
 import type { CreateEngine, EngineEvent, PlaybackWishes } from '../engine.ts';
 import type { PlayerStore } from '../store.ts';
-import { type Ad, type AdBeacon, type AdState, beaconsBetween, secondsUntilSkip } from './ad-state.ts';
-import { type AdBreak, breakAhead, pass, passToBegin } from './schedule.ts';
+import { type PlayingAd, type AdBeacon, type AdState, beaconsBetween, secondsUntilSkip } from './ad-state.ts';
+import { type ScheduledBreak, breakAhead, passBreaks, passToBegin } from './schedule.ts';
 
 /** Dependencies of ad breaks. */
 export interface AdPorts {
-  readonly breaks: readonly AdBreak[];
+  readonly breaks: readonly ScheduledBreak[];
   /** Ads of a break. May be empty. */
-  readonly fetchAds: (breakId: string) => Promise<readonly Ad[]>;
+  readonly fetchAds: (breakId: string) => Promise<readonly PlayingAd[]>;
   /** Creates the engine of the ads' own video element. */
   readonly createEngine: CreateEngine;
   readonly track: (showing: string, beacon: AdBeacon) => void;
@@ -24,14 +24,14 @@ export interface AdBreaks {
   /** Null while the film plays. Referentially stable until something changes. */
   readonly getSnapshot: () => AdState | null;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly ask: (request: AdRequest) => void;
+  readonly request: (request: AdRequest) => void;
   /** Starts the loaded film, after its pre-roll. */
   readonly begin: () => void;
   readonly destroy: () => Promise<void>;
 }
 
 /** Timeout in milliseconds for ads that do not start or stall: no ad may cost the viewer the film. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 const WAITING: AdState = { ad: null, number: 0, count: 0, positionSeconds: 0, paused: false, waiting: true };
 
@@ -39,15 +39,15 @@ const WAITING: AdState = { ad: null, number: 0, count: 0, positionSeconds: 0, pa
 export const createAdBreaks = (film: PlayerStore, { breaks, fetchAds, createEngine, track }: AdPorts): AdBreaks => {
   const listeners = new Set<() => void>();
   let state: AdState | null = null;
-  let pod: readonly Ad[] = [];
+  let pod: readonly PlayingAd[] = [];
   let passed: ReadonlySet<string> = new Set();
-  let due: AdBreak | null = null;
+  let due: ScheduledBreak | null = null;
   let position = 0;
   let begun = false;
   let destroyed = false;
-  let fetched: { readonly id: string; readonly ads: Promise<readonly Ad[]> } | null = null;
+  let fetched: { readonly id: string; readonly ads: Promise<readonly PlayingAd[]> } | null = null;
   /** Ad open in the engine, preloaded or playing. */
-  let opened: Ad | null = null;
+  let opened: PlayingAd | null = null;
   /** Break counter: ads that arrive after their break was skipped must not play in the next one. */
   let turn = 0;
   let impatience: ReturnType<typeof setTimeout> | undefined;
@@ -62,22 +62,22 @@ export const createAdBreaks = (film: PlayerStore, { breaks, fetchAds, createEngi
     const { volume, muted } = film.getSnapshot();
     return { playing, volume, muted, speed: 1, quality: 'auto', audioId: null, subtitleId: null, subtitleOffsetSeconds: 0 };
   };
-  const open = (ad: Ad, playing: boolean): void => {
+  const open = (ad: PlayingAd, playing: boolean): void => {
     opened = ad;
     const { manifestUrl, mimeType, durationSeconds } = ad;
     engine.open({ manifestUrl, mimeType, durationSeconds, resumeSeconds: 0, audio: [], subtitles: [] }, 0, wishes(playing));
   };
   const beImpatient = (): void => {
     clearTimeout(impatience);
-    if (state && !state.paused) impatience = setTimeout(passOver, PATIENCE_MS);
+    if (state && !state.paused) impatience = setTimeout(passOver, TIMEOUT_MS);
   };
 
-  const adsOf = (id: string): Promise<readonly Ad[]> => {
+  const adsOf = (id: string): Promise<readonly PlayingAd[]> => {
     if (fetched?.id !== id) fetched = { id, ads: fetchAds(id).catch(() => []) };
     return fetched.ads;
   };
 
-  const prepare = async (next: AdBreak): Promise<void> => {
+  const prepare = async (next: ScheduledBreak): Promise<void> => {
     if (fetched?.id === next.id) return;
     const [first] = await adsOf(next.id);
     if (first && !destroyed && state === null) open(first, false);
@@ -96,12 +96,12 @@ export const createAdBreaks = (film: PlayerStore, { breaks, fetchAds, createEngi
   };
   const showNext = (): void => showAd(state?.number ?? 0);
 
-  const startBreak = async (shown: AdBreak): Promise<void> => {
+  const startBreak = async (shown: ScheduledBreak): Promise<void> => {
     due = null;
     turn += 1;
     const mine = turn;
     keep(WAITING);
-    film.ask({ type: 'pause' });
+    film.request({ type: 'pause' });
     beImpatient();
     const ads = await adsOf(shown.id);
     if (destroyed || state !== WAITING || turn !== mine) return;
@@ -115,7 +115,7 @@ export const createAdBreaks = (film: PlayerStore, { breaks, fetchAds, createEngi
     opened = null;
     engine.apply(wishes(false));
     keep(null);
-    film.ask({ type: 'play' });
+    film.request({ type: 'play' });
   };
 
   const passOver = (): void => {
@@ -126,7 +126,7 @@ export const createAdBreaks = (film: PlayerStore, { breaks, fetchAds, createEngi
     showNext();
   };
 
-  const followAd = (now: AdState & { readonly ad: Ad }, positionSeconds: number): void => {
+  const followAd = (now: AdState & { readonly ad: PlayingAd }, positionSeconds: number): void => {
     const { ad } = now;
     if (positionSeconds <= now.positionSeconds) return;
     if (now.positionSeconds === 0) {
@@ -163,12 +163,12 @@ export const createAdBreaks = (film: PlayerStore, { breaks, fetchAds, createEngi
     if (destroyed || !begun) return;
     if (state !== null) {
       // Headset and lock-screen keys control the film.
-      if (!paused) film.ask({ type: 'pause' });
+      if (!paused) film.request({ type: 'pause' });
       else if (state.ad) engine.apply({ ...wishes(!state.paused), volume, muted });
       return;
     }
     if (positionSeconds !== position) {
-      const passing = pass(breaks, passed, position, positionSeconds);
+      const passing = passBreaks(breaks, passed, position, positionSeconds);
       passed = passing.passed;
       due = passing.due ?? due;
       position = positionSeconds;
@@ -204,14 +204,14 @@ export const createAdBreaks = (film: PlayerStore, { breaks, fetchAds, createEngi
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    ask,
+    request: ask,
     begin: () => {
       position = film.getSnapshot().positionSeconds;
       const passing = passToBegin(breaks, position);
       passed = passing.passed;
       begun = true;
       if (passing.due) void startBreak(passing.due);
-      else film.ask({ type: 'play' });
+      else film.request({ type: 'play' });
     },
     destroy: async () => {
       destroyed = true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Ad, type AdState, beaconsBetween, secondsLeft, secondsUntilSkip } from './ad-state.ts';
+import { type PlayingAd, type AdState, beaconsBetween, adSecondsLeft, secondsUntilSkip } from './ad-state.ts';
 
-const ad: Ad = {
+const ad: PlayingAd = {
   showing: 's',
   manifestUrl: '/ad.m3u8',
   mimeType: 'application/x-mpegurl',
@@ -10,7 +10,7 @@ const ad: Ad = {
   skipAfterSeconds: 5,
   clickUrl: null,
 };
-const at = (positionSeconds: number, shown: Ad | null = ad): AdState => ({
+const at = (positionSeconds: number, shown: PlayingAd | null = ad): AdState => ({
   ad: shown,
   number: 1,
   count: 1,
@@ -26,12 +26,12 @@ test.each([
   [5, 15, 0],
   [20.02, 0, 0],
 ])('at second %s there are %s left, and %s until it may be left', (position, left, skip) => {
-  expect([secondsLeft(at(position)), secondsUntilSkip(at(position))]).toEqual([left, skip]);
+  expect([adSecondsLeft(at(position)), secondsUntilSkip(at(position))]).toEqual([left, skip]);
 });
 
 test('an ad that is seen to its end, or has not come, is not left', () => {
   expect(secondsUntilSkip(at(19, { ...ad, skipAfterSeconds: null }))).toBeNull();
-  expect([secondsLeft(at(0, null)), secondsUntilSkip(at(0, null))]).toEqual([0, null]);
+  expect([adSecondsLeft(at(0, null)), secondsUntilSkip(at(0, null))]).toEqual([0, null]);
 });
 
 test('quartile beacons fire when they are passed, several at once after a stall', () => {

@@ -1,5 +1,5 @@
 /** Ad as the server returned it. Times in seconds. */
-export interface Ad {
+export interface PlayingAd {
   /** Id that tracking beacons refer to. */
   readonly showing: string;
   readonly manifestUrl: string;
@@ -25,7 +25,7 @@ export type AdBeacon =
 /** State of an ad break for the screen. Null while the film plays. */
 export interface AdState {
   /** Null while the ads are loading. */
-  readonly ad: Ad | null;
+  readonly ad: PlayingAd | null;
   /** Number of this ad in the break, from 1, and the total. */
   readonly number: number;
   readonly count: number;
@@ -36,7 +36,7 @@ export interface AdState {
 }
 
 /** Whole seconds until the end of the ad. */
-export const secondsLeft = ({ ad, positionSeconds }: AdState): number =>
+export const adSecondsLeft = ({ ad, positionSeconds }: AdState): number =>
   ad === null ? 0 : Math.max(0, Math.ceil(ad.durationSeconds - positionSeconds));
 
 /** Whole seconds until the ad may be skipped: 0 for now, null for never. */
@@ -50,5 +50,9 @@ const QUARTILES: readonly (readonly [number, AdBeacon])[] = [
 ];
 
 /** Quartile beacons due between two positions of an ad, in seconds: after `from`, up to and including `to`. */
-export const beaconsBetween = ({ durationSeconds }: Pick<Ad, 'durationSeconds'>, from: number, to: number): readonly AdBeacon[] =>
+export const beaconsBetween = (
+  { durationSeconds }: Pick<PlayingAd, 'durationSeconds'>,
+  from: number,
+  to: number,
+): readonly AdBeacon[] =>
   QUARTILES.filter(([share]) => share * durationSeconds > from && share * durationSeconds <= to).map(([, beacon]) => beacon);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type AdBreak, breakAhead, pass, passToBegin } from './schedule.ts';
+import { type ScheduledBreak, breakAhead, passBreaks, passToBegin } from './schedule.ts';
 
-const BREAKS: readonly AdBreak[] = [
+const BREAKS: readonly ScheduledBreak[] = [
   { id: 'pre', atSeconds: 0 },
   { id: 'mid-1', atSeconds: 600 },
   { id: 'mid-2', atSeconds: 1200 },
@@ -17,14 +17,14 @@ test.each([
   [10, 1300, 'mid-2', ['mid-1', 'mid-2']],
   [1300, 10, undefined, []],
 ])('from %s to %s a film owes %s', (from, to, due, behind) => {
-  const passing = pass(BREAKS, none, from, to);
+  const passing = passBreaks(BREAKS, none, from, to);
   expect(passing.due?.id).toBe(due);
   expect([...passing.passed]).toEqual(behind);
 });
 
 test('a break comes once, however often the viewer goes back over it', () => {
-  const first = pass(BREAKS, none, 10, 700);
-  expect(pass(BREAKS, first.passed, 500, 700)).toEqual({ due: null, passed: first.passed });
+  const first = passBreaks(BREAKS, none, 10, 700);
+  expect(passBreaks(BREAKS, first.passed, 500, 700)).toEqual({ due: null, passed: first.passed });
 });
 
 test('a film begins with the break before it, also where it was left, and owes nothing of what lies behind', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchFilm, FetchStopped } from './fetch-film.ts';
-import type { KeptPiece } from './kept-store.ts';
+import type { OfflinePiece } from './offline-store.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'master.m3u8': `#EXTM3U
@@ -41,11 +41,11 @@ afterEach(() => {
 });
 
 const shelf = () => {
-  const pieces = new Map<string, KeptPiece>();
+  const pieces = new Map<string, OfflinePiece>();
   return {
     pieces,
     pieceNames: async () => new Set(pieces.keys()),
-    savePiece: async (_id: string, name: string, piece: KeptPiece) => void pieces.set(name, piece),
+    savePiece: async (_id: string, name: string, piece: OfflinePiece) => void pieces.set(name, piece),
     removePieces: async (_id: string, names: readonly string[] = [...pieces.keys()]) => {
       for (const name of names) pieces.delete(name);
     },

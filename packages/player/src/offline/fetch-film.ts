@@ -1,5 +1,5 @@
-import type { KeptStore } from './kept-store.ts';
-import { keysOf, type KeptChoice, type KeptPlan, piecesOf, planKept } from './playlists.ts';
+import type { OfflineStore } from './offline-store.ts';
+import { listKeyFiles, type OfflineChoice, type OfflinePlan, listPieces, planOffline } from './playlists.ts';
 
 /** Why a download stopped. The caller decides what happens next. */
 export type FetchFailure =
@@ -30,7 +30,7 @@ interface FilmToFetch {
   readonly id: string;
   /** Absolute URL. */
   readonly manifestUrl: string;
-  readonly choice: KeptChoice;
+  readonly choice: OfflineChoice;
   /** Authorization header for the key of an encrypted film. */
   readonly authority: () => Promise<string>;
   /** Aborting keeps the stored files. The next call resumes. */
@@ -38,10 +38,10 @@ interface FilmToFetch {
   readonly onProgress: (progress: FetchProgress) => void;
 }
 
-type Pieces = Pick<KeptStore<{ readonly id: string }>, 'pieceNames' | 'savePiece' | 'removePieces'>;
+type Pieces = Pick<OfflineStore<{ readonly id: string }>, 'pieceNames' | 'savePiece' | 'removePieces'>;
 
 const AT_ONCE = 3;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Backoff between attempts, in milliseconds: a change from one network to another takes some seconds. */
 const PAUSES_MS = [500, 2000, 5000];
 const ENDED = [401, 403, 410];
@@ -62,9 +62,9 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     );
   });
 
-const bring = async (address: URL, signal: AbortSignal, authorization?: string): Promise<Response> => {
+const fetchPiece = async (address: URL, signal: AbortSignal, authorization?: string): Promise<Response> => {
   const answer = await fetch(address, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     ...(authorization !== undefined && { headers: { authorization } }),
   });
   if (ENDED.includes(answer.status)) throw new FetchStopped('ADDRESS_ENDED');
@@ -81,7 +81,7 @@ const patiently = async <T>(
 ): Promise<T> => {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await take(await bring(address, signal, authorization));
+      return await take(await fetchPiece(address, signal, authorization));
     } catch (reason) {
       signal.throwIfAborted();
       if (reason instanceof FetchStopped) throw reason;
@@ -110,7 +110,7 @@ const someAtATime = async <T>(items: readonly T[], work: (item: T) => Promise<vo
  * Downloads a film into the store, file by file. Stored files are not fetched again, so a paused or interrupted
  * download resumes. Files of another quality or an older edition are removed at the end.
  */
-export const fetchFilm = async (store: Pieces, film: FilmToFetch): Promise<KeptPlan> => {
+export const fetchFilm = async (store: Pieces, film: FilmToFetch): Promise<OfflinePlan> => {
   const { id, choice, onProgress } = film;
   // The first failure aborts the fetches in flight.
   const stopping = new AbortController();
@@ -129,12 +129,14 @@ export const fetchFilm = async (store: Pieces, film: FilmToFetch): Promise<KeptP
     save(name, new TextEncoder().encode(text).buffer, type);
 
   try {
-    const plan = planKept(await patiently(folder, signal, (answer) => answer.text()), choice);
+    const plan = planOffline(await patiently(folder, signal, (answer) => answer.text()), choice);
     const playlists = await Promise.all(
       plan.playlists.map(async (name) => ({ name, text: await patiently(addressOf(name), signal, (answer) => answer.text()) })),
     );
-    const pieces = [...new Set([...plan.subtitles.map(({ file }) => file), ...playlists.flatMap(({ text }) => piecesOf(text))])];
-    const keys = new Set(playlists.flatMap(({ text }) => keysOf(text)));
+    const pieces = [
+      ...new Set([...plan.subtitles.map(({ file }) => file), ...playlists.flatMap(({ text }) => listPieces(text))]),
+    ];
+    const keys = new Set(playlists.flatMap(({ text }) => listKeyFiles(text)));
     const known = await store.pieceNames(id);
     const missing = pieces.filter((name) => !known.has(name));
     let done = pieces.length - missing.length;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { piecesOf, planKept } from './playlists.ts';
+import { listPieces, planOffline } from './playlists.ts';
 
 const MASTER = `#EXTM3U
 #EXT-X-VERSION:7
@@ -18,7 +18,7 @@ v720.m3u8
 `;
 
 test('one picture is kept, the sound that the film was made in and the viewer’s own, and every subtitle as a whole file', () => {
-  const { master, playlists, audio, subtitles } = planKept(MASTER, { height: 360, audio: ['en-US'] });
+  const { master, playlists, audio, subtitles } = planOffline(MASTER, { height: 360, audio: ['en-US'] });
   expect(playlists).toEqual(['v360.m3u8', 'a-ko.m3u8', 'a-en.m3u8']);
   expect(audio).toEqual(['ko', 'en']);
   expect(subtitles).toEqual([
@@ -41,7 +41,7 @@ test('a description of the picture in a language that is kept is not kept with i
   const description =
     '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="audio",NAME="English (AD)",LANGUAGE="en",DEFAULT=NO,AUTOSELECT=YES,' +
     'CHARACTERISTICS="public.accessibility.describes-video",CHANNELS="2",URI="a-en-description.m3u8"';
-  const { playlists, audio } = planKept(MASTER.replace('#EXT-X-STREAM-INF', `${description}\n#EXT-X-STREAM-INF`), {
+  const { playlists, audio } = planOffline(MASTER.replace('#EXT-X-STREAM-INF', `${description}\n#EXT-X-STREAM-INF`), {
     height: 360,
     audio: ['en'],
   });
@@ -55,11 +55,11 @@ test.each([
   [719, 'v360.m3u8'],
   [144, 'v360.m3u8'],
 ])('of the pictures, %s pixels mean %s', (height, playlist) => {
-  expect(planKept(MASTER, { height, audio: [] }).playlists).toEqual([playlist, 'a-ko.m3u8']);
+  expect(planOffline(MASTER, { height, audio: [] }).playlists).toEqual([playlist, 'a-ko.m3u8']);
 });
 
 test('without a picture there is nothing to keep', () => {
-  expect(() => planKept('#EXTM3U\n', { height: 360, audio: [] })).toThrow('no picture');
+  expect(() => planOffline('#EXTM3U\n', { height: 360, audio: [] })).toThrow('no picture');
 });
 
 test('a film that is repeated is fetched once, with its beginning and its key', () => {
@@ -67,7 +67,7 @@ test('a film that is repeated is fetched once, with its beginning and its key', 
     `${number > 0 ? '#EXT-X-DISCONTINUITY\n' : ''}#EXT-X-MAP:URI="v/init.mp4"\n#EXTINF:4,\nv/1.m4s\n#EXTINF:4,\nv/2.m4s\n`;
   const key = '#EXT-X-KEY:METHOD=SAMPLE-AES,URI="key",KEYFORMAT="identity"\n';
   const playlist = `#EXTM3U\r\n${key}${pass(0)}${pass(1)}${pass(2)}#EXT-X-ENDLIST\n`;
-  expect(piecesOf(playlist)).toEqual(['key', 'v/init.mp4', 'v/1.m4s', 'v/2.m4s']);
+  expect(listPieces(playlist)).toEqual(['key', 'v/init.mp4', 'v/1.m4s', 'v/2.m4s']);
 });
 
 test('whatever stands in a playlist, a piece is never a tag, and never named twice', () => {
@@ -75,7 +75,7 @@ test('whatever stands in a playlist, a piece is never a tag, and never named twi
     fc.property(
       fc.array(fc.constantFrom('#EXTINF:4,', 'a/1.m4s', '', '#EXT-X-MAP:URI="a/init.mp4"', '#EXT-X-MAP:X=1', 'b')),
       (lines) => {
-        const pieces = piecesOf(lines.join('\n'));
+        const pieces = listPieces(lines.join('\n'));
         expect(pieces.filter((piece) => piece.startsWith('#') || piece === '')).toEqual([]);
         expect(new Set(pieces).size).toBe(pieces.length);
       },

@@ -1,14 +1,14 @@
 /** Rewrites a film's playlists for offline playback. Names are relative to the film's folder. */
 
 /** Quality, and audio languages besides the original. */
-export interface KeptChoice {
+export interface OfflineChoice {
   /** Height in pixels. The next smaller one where it is missing. */
   readonly height: number;
   /** BCP 47. */
   readonly audio: readonly string[];
 }
 
-interface KeptSubtitle {
+interface OfflineSubtitle {
   /** BCP 47. */
   readonly language: string;
   readonly closedCaptions: boolean;
@@ -16,13 +16,13 @@ interface KeptSubtitle {
   readonly file: string;
 }
 
-export interface KeptPlan {
+export interface OfflinePlan {
   /** Stored master playlist: one video rendition, the chosen audio, no subtitles. */
   readonly master: string;
   /** Media playlists that it refers to. */
   readonly playlists: readonly string[];
   readonly audio: readonly string[];
-  readonly subtitles: readonly KeptSubtitle[];
+  readonly subtitles: readonly OfflineSubtitle[];
 }
 
 const ATTRIBUTE = /([A-Z0-9-]+)=("[^"]*"|[^",]*)/g;
@@ -60,7 +60,7 @@ const byHeight = (one: Variant, other: Variant): number => other.height - one.he
 const wholeFileOf = (playlist: string): string => playlist.replace(/\.m3u8$/, '.vtt');
 
 /** Selects the renditions to store from a master playlist. Throws where it has no video. */
-export const planKept = (master: string, { height, audio }: KeptChoice): KeptPlan => {
+export const planOffline = (master: string, { height, audio }: OfflineChoice): OfflinePlan => {
   const lines = master.split(/\r?\n/).filter((line) => line !== '');
   const variants = variantsOf(lines).toSorted(byHeight);
   const variant = variants.find((each) => each.height <= height) ?? variants.at(-1);
@@ -95,16 +95,16 @@ export const planKept = (master: string, { height, audio }: KeptChoice): KeptPla
 };
 
 /** Key files of a media playlist. Keys of licence servers are not files. */
-export const keysOf = (playlist: string): readonly string[] => {
+export const listKeyFiles = (playlist: string): readonly string[] => {
   const keys = playlist.split(/\r?\n/).flatMap((line) => (isTag(line, '#EXT-X-KEY') ? (attributesOf(line)['URI'] ?? []) : []));
   return [...new Set(keys.filter((key) => !/^[a-z]+:/i.test(key)))];
 };
 
 /** Files of a media playlist without duplicates: keys, init segments and segments. */
-export const piecesOf = (playlist: string): readonly string[] => {
+export const listPieces = (playlist: string): readonly string[] => {
   const pieces = playlist.split(/\r?\n/).flatMap((line) => {
     if (isTag(line, '#EXT-X-MAP')) return attributesOf(line)['URI'] ?? [];
     return line === '' || line.startsWith('#') ? [] : line;
   });
-  return [...new Set([...keysOf(playlist), ...pieces])];
+  return [...new Set([...listKeyFiles(playlist), ...pieces])];
 };

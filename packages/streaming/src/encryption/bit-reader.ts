@@ -9,7 +9,7 @@ export interface BitReader {
   readonly bytesRead: () => number;
 }
 
-const MOST_LEADING_ZEROS = 31;
+const MAX_LEADING_ZEROS = 31;
 
 /** Starts after the one-byte header of the unit. */
 export const bitReader = (unit: Uint8Array): BitReader => {
@@ -46,7 +46,7 @@ export const bitReader = (unit: Uint8Array): BitReader => {
 
   const number = () => {
     let leading = 0;
-    while (bit() === 0) if ((leading += 1) > MOST_LEADING_ZEROS) throw new RangeError('A slice header has no such number.');
+    while (bit() === 0) if ((leading += 1) > MAX_LEADING_ZEROS) throw new RangeError('A slice header has no such number.');
     return 2 ** leading - 1 + bits(leading);
   };
 

@@ -1,4 +1,4 @@
-import { boxesIn, getBox, uint32s, writeBox, type Box } from '../boxes.ts';
+import { readBoxes, getBox, uint32s, writeBox, type Mp4Box } from '../boxes.ts';
 import type { Pattern, TrackKey } from './cbcs.ts';
 
 const SAMPLE_ENTRIES = 'moov/trak/mdia/minf/stbl/stsd';
@@ -26,12 +26,12 @@ const writeSinf = (format: string, key: TrackKey, pattern: Pattern): Buffer =>
 const replaceIn = (
   bytes: Buffer,
   [type, ...path]: readonly string[],
-  replace: (box: Box) => Buffer,
+  replace: (box: Mp4Box) => Buffer,
   from = 0,
   to = bytes.length,
 ): Buffer =>
   Buffer.concat(
-    [...boxesIn(bytes, from, to)].map((box) => {
+    [...readBoxes(bytes, from, to)].map((box) => {
       if (box.type !== type) return bytes.subarray(box.start, box.end);
       if (path.length === 0) return replace(box);
       return writeBox(box.type, replaceIn(bytes, path, replace, box.content, box.end));
@@ -42,7 +42,7 @@ const replaceIn = (
 export const encryptInit = (init: Buffer, key: TrackKey, pattern: Pattern): Buffer =>
   replaceIn(init, SAMPLE_ENTRIES.split('/'), (stsd) => {
     const count = init.subarray(stsd.content, stsd.content + 8);
-    const entries = [...boxesIn(init, stsd.content + 8, stsd.end)].map(({ type, content, end }) =>
+    const entries = [...readBoxes(init, stsd.content + 8, stsd.end)].map(({ type, content, end }) =>
       writeBox(type === 'avc1' ? 'encv' : 'enca', init.subarray(content, end), writeSinf(type, key, pattern)),
     );
     return writeBox('stsd', count, ...entries);
@@ -52,9 +52,9 @@ export const encryptInit = (init: Buffer, key: TrackKey, pattern: Pattern): Buff
 const VISUAL_ENTRY_BYTES = 78;
 
 /** The `avcC` of a video track. Null for audio. */
-export const avcRecordOf = (init: Buffer): Buffer | null => {
+export const findAvcRecord = (init: Buffer): Buffer | null => {
   const stsd = getBox(init, SAMPLE_ENTRIES);
-  const [entry] = boxesIn(init, stsd.content + 8, stsd.end);
+  const [entry] = readBoxes(init, stsd.content + 8, stsd.end);
   if (entry?.type === 'mp4a') return null;
   if (entry?.type !== 'avc1') throw new RangeError(`A track is coded as ${entry?.type}; avc1 and mp4a are encrypted.`);
   const avcC = getBox(init, 'avcC', entry.content + VISUAL_ENTRY_BYTES, entry.end);

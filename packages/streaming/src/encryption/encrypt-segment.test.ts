@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boxesIn } from '../boxes.ts';
+import { readBoxes } from '../boxes.ts';
 import { slices } from './avc.fixture.ts';
 import { encryptSegment } from './encrypt-segment.ts';
 import { decryptSegment, withLength, writeSegment } from './segment.fixture.ts';
@@ -64,7 +64,7 @@ test('the head of the first fragment says by how much it has grown, and nothing 
     fc.property(pictures, ({ avc, samples }) => {
       const clear = writeSegment(samples);
       const { data, headGrowth } = encryptSegment(clear, KEY, avc);
-      const [before, after] = [[...boxesIn(clear)], [...boxesIn(data)]];
+      const [before, after] = [[...readBoxes(clear)], [...readBoxes(data)]];
       expect(after.map(({ type }) => type)).toEqual(before.map(({ type }) => type));
       expect((after[0]?.end ?? 0) - (before[0]?.end ?? 0)).toBe(headGrowth);
       for (const [at, { type, start, end }] of before.entries()) {
@@ -80,7 +80,7 @@ test('the headers of slices and all that is no slice can be read without the key
     fc.property(slices, ({ avc, unit, headerBytes }) => {
       const aside = withLength(Buffer.from([6, 1, 2, 3]));
       const { data } = encryptSegment(writeSegment([[Buffer.concat([aside, withLength(unit)])]]), KEY, avc);
-      const mdat = [...boxesIn(data)].find(({ type }) => type === 'mdat')?.content ?? 0;
+      const mdat = [...readBoxes(data)].find(({ type }) => type === 'mdat')?.content ?? 0;
       const sample = data.subarray(mdat, mdat + aside.length + 4 + unit.length);
       expect(sample.subarray(0, aside.length)).toEqual(aside);
       const slice = sample.subarray(aside.length + 4);

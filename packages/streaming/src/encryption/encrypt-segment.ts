@@ -1,12 +1,12 @@
-import { boxesIn, getBox, uint32s, writeBox, type Box } from '../boxes.ts';
+import { readBoxes, getBox, uint32s, writeBox, type Mp4Box } from '../boxes.ts';
 import type { AvcParameters } from './avc-parameters.ts';
 import { encryptRange, PICTURE_PATTERN, SOUND_PATTERN, type TrackKey } from './cbcs.ts';
-import { subsamplesOf, type Subsample } from './subsamples.ts';
+import { listSubsamples, type Subsample } from './subsamples.ts';
 
 /** Encrypted segment, and the growth of its first fragment's `moof`, in bytes. */
 export type EncryptedSegment = Readonly<{ data: Buffer; headGrowth: number }>;
 
-const BASE_IS_GIVEN = 0x1;
+const HAS_BASE_OFFSET = 0x1;
 const HAS_DATA_OFFSET = 0x1;
 const HAS_FIRST_FLAGS = 0x4;
 /** Flags of the per-sample fields of a trun, in order. The size is the second. */
@@ -20,13 +20,13 @@ const BEFORE_DEFAULT_SIZE = [
 ] as const;
 const HAS_DEFAULT_SIZE = 0x10;
 const HAS_SUBSAMPLES = 0x2;
-const MOST_AUXILIARY = 0xff;
+const MAX_AUXILIARY_BYTES = 0xff;
 
-const flagsOf = (bytes: Buffer, { content }: Box) => bytes.readUIntBE(content + 1, 3);
+const flagsOf = (bytes: Buffer, { content }: Mp4Box) => bytes.readUIntBE(content + 1, 3);
 
-const defaultSize = (bytes: Buffer, tfhd: Box): number | null => {
+const defaultSize = (bytes: Buffer, tfhd: Mp4Box): number | null => {
   const flags = flagsOf(bytes, tfhd);
-  if ((flags & BASE_IS_GIVEN) > 0) throw new RangeError('A fragment counts from elsewhere in its file.');
+  if ((flags & HAS_BASE_OFFSET) > 0) throw new RangeError('A fragment counts from elsewhere in its file.');
   if ((flags & HAS_DEFAULT_SIZE) === 0) return null;
   const before = BEFORE_DEFAULT_SIZE.reduce((sum, [flag, size]) => sum + ((flags & flag) > 0 ? size : 0), 0);
   return bytes.readUInt32BE(tfhd.content + 8 + before);
@@ -35,7 +35,7 @@ const defaultSize = (bytes: Buffer, tfhd: Box): number | null => {
 type Run = Readonly<{ offset: number; sizes: readonly number[] }>;
 
 /** Offsets and sizes of a run's samples, relative to their fragment. */
-const readRun = (bytes: Buffer, trun: Box, size: number | null): Run => {
+const readRun = (bytes: Buffer, trun: Mp4Box, size: number | null): Run => {
   const flags = flagsOf(bytes, trun);
   if ((flags & HAS_DATA_OFFSET) === 0) throw new RangeError('A run does not say where its samples lie.');
   const count = bytes.readUInt32BE(trun.content + 4);
@@ -55,7 +55,7 @@ const writeEntry = (parts: readonly Subsample[]): Buffer => {
     entry.writeUInt16BE(clear, 2 + at * 6);
     entry.writeUInt32BE(encrypted, 4 + at * 6);
   });
-  if (entry.length > MOST_AUXILIARY) throw new RangeError('A picture has more slices than can be told of.');
+  if (entry.length > MAX_AUXILIARY_BYTES) throw new RangeError('A picture has more slices than can be told of.');
   return entry;
 };
 
@@ -83,15 +83,15 @@ const addToOffset = (trun: Buffer, growth: number): Buffer => {
 };
 
 /** Fragment head with the encryption boxes at the end of its only track. */
-const writeHead = (fragment: Buffer, moof: Box, samples: readonly (readonly Subsample[])[]): Buffer => {
+const writeHead = (fragment: Buffer, moof: Mp4Box, samples: readonly (readonly Subsample[])[]): Buffer => {
   const traf = getBox(fragment, 'traf', moof.content, moof.end);
   // Boxes are appended at the end of `traf` and thus of `moof`.
   const auxiliary = writeAuxiliary(samples, traf.end);
-  const boxes = [...boxesIn(fragment, traf.content, traf.end)].map((box) => {
+  const boxes = [...readBoxes(fragment, traf.content, traf.end)].map((box) => {
     const bytes = fragment.subarray(box.start, box.end);
     return box.type === 'trun' ? addToOffset(bytes, auxiliary.length) : bytes;
   });
-  const before = [...boxesIn(fragment, moof.content, moof.end)].filter(({ type }) => type !== 'traf');
+  const before = [...readBoxes(fragment, moof.content, moof.end)].filter(({ type }) => type !== 'traf');
   return writeBox(
     'moof',
     ...before.map(({ start, end }) => fragment.subarray(start, end)),
@@ -100,11 +100,11 @@ const writeHead = (fragment: Buffer, moof: Box, samples: readonly (readonly Subs
 };
 
 /** Encrypts one `moof` with its `mdat`. The head of a video fragment grows. */
-const encryptFragment = (source: Buffer, moof: Box, key: TrackKey, avc: AvcParameters | null) => {
+const encryptFragment = (source: Buffer, moof: Mp4Box, key: TrackKey, avc: AvcParameters | null) => {
   const fragment = Buffer.from(source);
   const traf = getBox(fragment, 'traf', moof.content, moof.end);
-  const boxes = [...boxesIn(fragment, traf.content, traf.end)];
-  if (boxesIn(fragment, moof.content, traf.start).next().value?.type !== 'mfhd' || traf.end !== moof.end)
+  const boxes = [...readBoxes(fragment, traf.content, traf.end)];
+  if (readBoxes(fragment, moof.content, traf.start).next().value?.type !== 'mfhd' || traf.end !== moof.end)
     throw new RangeError('A fragment has more than one track.');
   const size = defaultSize(fragment, getBox(fragment, 'tfhd', traf.content, traf.end));
   const runs = boxes.filter(({ type }) => type === 'trun').map((trun) => readRun(fragment, trun, size));
@@ -117,7 +117,7 @@ const encryptFragment = (source: Buffer, moof: Box, key: TrackKey, avc: AvcParam
         encryptRange(sample, key, SOUND_PATTERN);
         continue;
       }
-      const parts = subsamplesOf(sample, avc);
+      const parts = listSubsamples(sample, avc);
       let from = 0;
       for (const { clear, encrypted } of parts) {
         encryptRange(sample.subarray(from + clear, (from += clear + encrypted)), key, PICTURE_PATTERN);
@@ -131,7 +131,7 @@ const encryptFragment = (source: Buffer, moof: Box, key: TrackKey, avc: AvcParam
 
 /** Encrypts the samples of a segment of one track. Audio has no AVC parameters. */
 export const encryptSegment = (segment: Buffer, key: TrackKey, avc: AvcParameters | null): EncryptedSegment => {
-  const boxes = [...boxesIn(segment)];
+  const boxes = [...readBoxes(segment)];
   const pieces: Buffer[] = [];
   let headGrowth: number | null = null;
   for (const [at, box] of boxes.entries()) {

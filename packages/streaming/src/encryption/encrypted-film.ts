@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { measureBandwidth } from '../bandwidth.ts';
-import type { AudioTrack, MediaIndex, Segment, VideoTrack } from '../media-index.ts';
+import type { AudioRendition, MediaIndex, Segment, VideoTrack } from '../media-index.ts';
 import { withoutSharing } from '../shared-files.ts';
 import type { EncryptedSegment } from './encrypt-segment.ts';
 
@@ -14,7 +14,7 @@ const tagOf = (...parts: readonly string[]) =>
     .slice(0, 10);
 
 /** Folder of an encrypted track, beside the clear one. Its content is immutable. */
-export const encryptedFolder = ({ folder }: Pick<VideoTrack | AudioTrack, 'folder'>, keyId: Buffer): string =>
+export const encryptedFolder = ({ folder }: Pick<VideoTrack | AudioRendition, 'folder'>, keyId: Buffer): string =>
   `${folder}-${tagOf(keyId.toString('hex'))}`;
 
 /** Index of an encrypted film, beside the clear one. Written last: once it exists, all of its files do. */
@@ -29,7 +29,7 @@ export const encryptedSegment = (clear: Segment, { data, headGrowth }: Encrypted
 });
 
 /** A track as it is encrypted. */
-export const encryptedTrack = <T extends VideoTrack | AudioTrack>(
+export const encryptedTrack = <T extends VideoTrack | AudioRendition>(
   track: T,
   keyId: Buffer,
   { initBytes, segments }: Pick<T, 'initBytes' | 'segments'>,

@@ -4,14 +4,18 @@ import { assetFiles } from '../asset-file.ts';
 import { exampleFilm } from '../example-film.fixture.ts';
 import { masterPlaylist } from '../master-playlist.ts';
 import { iFramePlaylist, subtitlePlaylist, trackPlaylist } from '../media-playlist.ts';
-import type { AudioTrack, SubtitleTrack, VideoTrack } from '../media-index.ts';
+import type { AudioRendition, SubtitleRendition, VideoTrack } from '../media-index.ts';
 import { keyLines, sessionKeyLines } from './key-lines.ts';
 import { playReadyObject, widevinePssh } from './pssh.ts';
 
 const keyId = Buffer.from('00112233445566778899aabbccddeeff', 'hex');
 const protection = { scheme: 'cbcs', keyId: keyId.toString('hex') } as const;
 const index = { ...exampleFilm(), protection };
-const [picture, sound, words] = [index.video[0], index.audio[0], index.subtitles[0]] as [VideoTrack, AudioTrack, SubtitleTrack];
+const [picture, sound, words] = [index.video[0], index.audio[0], index.subtitles[0]] as [
+  VideoTrack,
+  AudioRendition,
+  SubtitleRendition,
+];
 const programme = { index, durationSeconds: 30 };
 const keysIn = (playlist: string) => playlist.split('\n').filter((line) => line.includes('-KEY:'));
 

@@ -1,5 +1,5 @@
 import { createDecipheriv } from 'node:crypto';
-import { boxesIn, getBox, uint32s, writeBox } from '../boxes.ts';
+import { readBoxes, getBox, uint32s, writeBox } from '../boxes.ts';
 import type { TrackKey } from './cbcs.ts';
 
 const BASE_IS_MOOF = 0x020000;
@@ -44,7 +44,7 @@ interface Subsample {
 /** What the auxiliary information of a fragment says of its samples, found by its own offsets; undefined where there is none. */
 const readAuxiliary = (fragment: Buffer): readonly (readonly Subsample[])[] | undefined => {
   const traf = getBox(fragment, 'moof/traf');
-  const types = [...boxesIn(fragment, traf.content, traf.end)].map(({ type }) => type);
+  const types = [...readBoxes(fragment, traf.content, traf.end)].map(({ type }) => type);
   if (!types.includes('senc')) return undefined;
   const saiz = getBox(fragment, 'moof/traf/saiz').content;
   const count = fragment.readUInt32BE(saiz + 5);
@@ -60,7 +60,7 @@ const readAuxiliary = (fragment: Buffer): readonly (readonly Subsample[])[] | un
 
 /** The samples of an encrypted segment as a device with the key has them, read with nothing but what the segment says. */
 export const decryptSegment = (segment: Buffer, key: TrackKey): readonly (readonly Buffer[])[] => {
-  const boxes = [...boxesIn(segment)];
+  const boxes = [...readBoxes(segment)];
   return boxes.flatMap((moof, place) => {
     const mdat = boxes[place + 1];
     if (moof.type !== 'moof' || !mdat) return [];

@@ -5,15 +5,15 @@ import { isSlice, sliceHeaderBytes } from './avc-slice.ts';
 export type Subsample = Readonly<{ clear: number; encrypted: number }>;
 
 /** BytesOfClearData has 16 bits. */
-const MOST_CLEAR = 0xffff;
+const MAX_CLEAR = 0xffff;
 
 /** Lengths, headers and everything that is no slice stay: players cut pictures out and decide by them, without a key. */
-export const subsamplesOf = (picture: Buffer, parameters: AvcParameters): readonly Subsample[] => {
+export const listSubsamples = (picture: Buffer, parameters: AvcParameters): readonly Subsample[] => {
   const { lengthBytes } = parameters;
   const parts: Subsample[] = [];
   let clear = 0;
   const end = (encrypted: number) => {
-    for (; clear > MOST_CLEAR; clear -= MOST_CLEAR) parts.push({ clear: MOST_CLEAR, encrypted: 0 });
+    for (; clear > MAX_CLEAR; clear -= MAX_CLEAR) parts.push({ clear: MAX_CLEAR, encrypted: 0 });
     if (clear + encrypted > 0) parts.push({ clear, encrypted });
     clear = 0;
   };

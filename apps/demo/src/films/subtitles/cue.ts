@@ -1,5 +1,5 @@
 import type { SubtitleLanguage } from '@madang/domain/shared/language.ts';
-import type { Cue } from '@madang/streaming/webvtt.ts';
+import type { WebVttCue } from '@madang/streaming/webvtt.ts';
 import { formatWebVtt } from '@madang/streaming/webvtt.ts';
 import { SOUNDS } from './sounds.ts';
 import type { SoundName } from './sounds.ts';
@@ -33,7 +33,7 @@ const heard = ({ sound }: FilmCue, language: SubtitleLanguage): readonly string[
   sound ? [`[${SOUNDS[sound][language]}]`] : [];
 
 /** The cues of one language as they stand on the screen. */
-export const renderCues = (cues: readonly FilmCue[], language: SubtitleLanguage, kind: SubtitleKind): readonly Cue[] =>
+export const renderCues = (cues: readonly FilmCue[], language: SubtitleLanguage, kind: SubtitleKind): readonly WebVttCue[] =>
   cues
     .map((cue) => ({
       startMs: cue.startMs,

@@ -1,5 +1,5 @@
 import type { SubtitleLanguage } from '@madang/domain/shared/language.ts';
-import type { Cue } from '@madang/streaming/webvtt.ts';
+import type { WebVttCue } from '@madang/streaming/webvtt.ts';
 import { lineLimit } from './cue.ts';
 
 /** Limits of the trade (Netflix's timed-text style guides): 5/6 of a second to seven seconds, two frames apart, two lines. */
@@ -11,7 +11,7 @@ const MOST_LINES = 2;
 const FASTEST: Readonly<Partial<Record<SubtitleLanguage, number>>> = { zh_cn: 9, ko: 12 };
 const fastest = (language: SubtitleLanguage): number => FASTEST[language] ?? 20;
 
-const faultsOf = (cue: Cue, before: Cue | undefined, language: SubtitleLanguage): string[] => {
+const faultsOf = (cue: WebVttCue, before: WebVttCue | undefined, language: SubtitleLanguage): string[] => {
   const lines = cue.text.split('\n');
   const length = cue.endMs - cue.startMs;
   const read = lines.filter((line) => !line.startsWith('[')).join(' ').length;
@@ -29,7 +29,7 @@ const faultsOf = (cue: Cue, before: Cue | undefined, language: SubtitleLanguage)
 };
 
 /** What is wrong with a list of cues, one sentence each; empty when it obeys the rules. */
-export const readingFaults = (cues: readonly Cue[], language: SubtitleLanguage): readonly string[] =>
+export const readingFaults = (cues: readonly WebVttCue[], language: SubtitleLanguage): readonly string[] =>
   cues.flatMap((cue, i) =>
     faultsOf(cue, cues[i - 1], language).map((fault) => `${language} ${cue.startMs} “${cue.text}”: ${fault}`),
   );

@@ -1,11 +1,11 @@
 import { readBoleto } from '@madang/domain/billing/boleto-barcode.ts';
 
 import { BCP47, LANGUAGES } from '@madang/domain/shared/language.ts';
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
-import { boletoOf, type Payment } from '@madang/i18n/receipt.ts';
+import { toBoletoSheet, type Payment } from '@madang/i18n/receipt.ts';
 import { expect, test } from 'vitest';
 import { drawReceipt } from './draw-receipt.ts';
 import { textsIn } from './pdf-text.fixture.ts';
@@ -32,9 +32,9 @@ const PAYMENT: Payment = {
 
 const drawnIn = async (language: (typeof LANGUAGES)[number]): Promise<Buffer> => {
   await loadWords(language);
-  const words = wordsOf(language, paymentWords, subscriptionsWords, checkoutWords);
+  const words = loadedWords(language, paymentWords, subscriptionsWords, checkoutWords);
   const speech = { words, locale: BCP47[language], timeZone: 'America/Sao_Paulo' };
-  const sheet = boletoOf(speech, PAYMENT, {
+  const sheet = toBoletoSheet(speech, PAYMENT, {
     number: NUMBER,
     barcode: readBoleto(NUMBER)?.barcode ?? null,
     expiresAt: Date.parse('2026-11-27T02:59:00Z'),

@@ -1,9 +1,9 @@
 import { writtenAddress } from '@madang/domain/billing/written-address.ts';
 import { BCP47, LANGUAGES } from '@madang/domain/shared/language.ts';
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
-import { type Payment, payerOf, receiptOf, type ReceiptSheet } from '@madang/i18n/receipt.ts';
+import { type Payment, formatPayer, toReceipt, type ReceiptSheet } from '@madang/i18n/receipt.ts';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
 import { ServerBusy } from '../../background/bounded-queue.ts';
@@ -49,11 +49,11 @@ const CARD = { brand: 'Visa', last4: '4242' };
 const sheetIn = async (language: (typeof LANGUAGES)[number], more: Partial<Payment> = {}): Promise<ReceiptSheet> => {
   await loadWords(language);
   const locale = BCP47[language];
-  const speech = { words: wordsOf(language, paymentWords, subscriptionsWords), locale, timeZone: 'Asia/Seoul' };
-  return receiptOf(
+  const speech = { words: loadedWords(language, paymentWords, subscriptionsWords), locale, timeZone: 'Asia/Seoul' };
+  return toReceipt(
     speech,
     { ...PAYMENT, ...more },
-    { card: CARD, payer: payerOf(writtenAddress(BRAZIL.country, BRAZIL.fields), 'Mina', locale) },
+    { card: CARD, payer: formatPayer(writtenAddress(BRAZIL.country, BRAZIL.fields), 'Mina', locale) },
   );
 };
 /** Removes white space: line breaks differ, and French and Vietnamese prices have special spaces. */

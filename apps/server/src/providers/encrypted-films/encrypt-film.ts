@@ -14,7 +14,7 @@ import { filmKey, trackKey } from '@madang/streaming/encryption/film-keys.ts';
 import {
   INIT_FILE,
   segmentFile,
-  type AudioTrack,
+  type AudioRendition,
   type MediaIndex,
   type Segment,
   type VideoTrack,
@@ -54,7 +54,7 @@ const sweep = async (folder: string) => {
   for (const name of left) await rm(join(folder, name), { force: true });
 };
 
-const encryptOne = async <T extends VideoTrack | AudioTrack>(
+const encryptOne = async <T extends VideoTrack | AudioRendition>(
   { asset }: MediaIndex,
   track: T,
   { secret, read, directory }: Encryption,
@@ -88,7 +88,7 @@ export const encryptFilm = async (clear: MediaIndex, encryption: Encryption): Pr
   const all = [...clear.video, ...clear.audio].reduce((sum, { segments }) => sum + segments.length, 0);
   let done = 0;
   const onSegment = () => onPart?.((done += 1) / all);
-  const [video, audio]: [VideoTrack[], AudioTrack[]] = [[], []];
+  const [video, audio]: [VideoTrack[], AudioRendition[]] = [[], []];
   for (const track of clear.video) video.push(await encryptOne(clear, track, encryption, onSegment));
   for (const track of clear.audio) audio.push(await encryptOne(clear, track, encryption, onSegment));
   const { keyId } = filmKey(secret, clear.asset);

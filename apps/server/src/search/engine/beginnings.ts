@@ -1,4 +1,4 @@
-import type { Beginning } from '@madang/database/search/search-entries.repository.ts';
+import type { CommonPrefix } from '@madang/database/search/search-entries.repository.ts';
 import { scoreMatch } from '@madang/domain/search/rank.ts';
 import type { Entry, EntryKey } from './entries.ts';
 import { beginningGram } from './grams.ts';
@@ -74,7 +74,7 @@ export class Beginnings {
     }
   }
 
-  *shared(): Generator<Beginning> {
+  *shared(): Generator<CommonPrefix> {
     for (const gram of new Set([...this.#titles.keys(), ...this.#leaders.keys()])) {
       const [titles, leaders] = [this.#titles.get(gram), this.#leaders.get(gram)];
       if ((titles?.count ?? 0) <= KEPT.titles && (leaders?.count ?? 0) <= KEPT.leaders) continue;

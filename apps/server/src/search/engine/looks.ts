@@ -1,4 +1,4 @@
-import type { Look } from '@madang/database/search/search-entries.repository.ts';
+import type { EntryLookup } from '@madang/database/search/search-entries.repository.ts';
 import { listedGram } from './beginnings.ts';
 import { insideGrams, LEADER_GRAM, startGrams, wholeGrams } from './grams.ts';
 import { LEAST_INSIDE } from './names.ts';
@@ -13,10 +13,10 @@ const MOST = { whole: 50, started: 300, leading: 50, inside: 200 };
 const MOST_OF_A_WAY = 100;
 const MOST_WAYS = 24;
 
-export const look = (grams: Grams, most: number, listed: number | null = null): Look => ({ grams, most, listed });
+export const look = (grams: Grams, limit: number, listed: number | null = null): EntryLookup => ({ grams, limit, listed });
 
 /** Looks for names equal to the text and names that start with it. */
-export const looksFor = ({ space, text }: Pick<Reading, 'space' | 'text'>): readonly Look[] => {
+export const looksFor = ({ space, text }: Pick<Reading, 'space' | 'text'>): readonly EntryLookup[] => {
   const [started, listed] = [startGrams(space, text), listedGram(space, text)];
   return [
     look(wholeGrams(space, text), MOST.whole),
@@ -26,16 +26,16 @@ export const looksFor = ({ space, text }: Pick<Reading, 'space' | 'text'>): read
 };
 
 /** People and tags that go on so. */
-export const looksForLeaders = (some: readonly Grams[]): readonly Look[] =>
+export const looksForLeaders = (some: readonly Grams[]): readonly EntryLookup[] =>
   some.map((grams) => look([...grams, LEADER_GRAM], MOST.leading));
 
 /** What a name has that holds a text inside of a word. */
 export const inside = ({ space, text }: Reading): readonly Grams[] =>
   space === 'latin' && text.length >= LEAST_INSIDE ? [insideGrams(space, text)] : [];
-export const looksInside = (reading: Reading): readonly Look[] => inside(reading).map((grams) => look(grams, MOST.inside));
+export const looksInside = (reading: Reading): readonly EntryLookup[] => inside(reading).map((grams) => look(grams, MOST.inside));
 
 /** Looks for several things in one entry, each of which may be meant in several ways: the first ways come first. */
-export const looksForAll = (meant: readonly (readonly Grams[])[]): readonly Look[] => {
+export const looksForAll = (meant: readonly (readonly Grams[])[]): readonly EntryLookup[] => {
   let ways: readonly { readonly grams: Grams; readonly place: number }[] = [{ grams: [], place: 0 }];
   for (const each of meant) {
     const longer = ways.flatMap((way) =>

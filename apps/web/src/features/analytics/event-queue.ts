@@ -1,4 +1,4 @@
-import type { ToldEvent } from '@madang/contract/analytics/analytics.contract.ts';
+import type { ReportedEvent } from '@madang/contract/analytics/analytics.contract.ts';
 import type { PlaybackEvent } from '@madang/domain/analytics/playback-event.ts';
 
 /** Limit per request. */
@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 /** Throws when a retry may help. */
-export type TellEvents = (events: readonly ToldEvent[]) => Promise<void>;
+export type TellEvents = (events: readonly ReportedEvent[]) => Promise<void>;
 
 /**
  * Sends events in order and in batches. A failed batch is resent with the next event, and event numbers make a resend

@@ -2,7 +2,7 @@ import { fill } from '@madang/i18n/fill.ts';
 import { formatPercent } from '@madang/i18n/format.ts';
 import { IconButton, IconLink } from '@madang/ui/IconButton.tsx';
 import { classes } from '@madang/ui/classes.ts';
-import type { Drawing } from '@madang/ui/icons.ts';
+import type { IconDrawing } from '@madang/ui/icons.ts';
 import { Link } from '@madang/ui/link.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
 import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
@@ -31,8 +31,8 @@ interface CardPreviewProps {
   onClose: () => void;
 }
 
-const SOUND: Drawing = ['M4 9.5v5h3.5L12 18V6L7.5 9.5ZM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11'];
-const NO_SOUND: Drawing = ['M4 9.5v5h3.5L12 18V6L7.5 9.5ZM16 9.8l4.4 4.4M20.4 9.8 16 14.2'];
+const SOUND: IconDrawing = ['M4 9.5v5h3.5L12 18V6L7.5 9.5ZM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11'];
+const NO_SOUND: IconDrawing = ['M4 9.5v5h3.5L12 18V6L7.5 9.5ZM16 9.8l4.4 4.4M20.4 9.8 16 14.2'];
 const EDGE = 12;
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 

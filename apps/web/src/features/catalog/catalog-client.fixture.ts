@@ -1,4 +1,4 @@
-import type { Card, Menu } from '@madang/contract/catalog/catalog.contract.ts';
+import type { Card, SiteMenu } from '@madang/contract/catalog/catalog.contract.ts';
 import { CallFailed, type Client } from '@madang/contract/client.ts';
 import type { ViewerOperation } from '@madang/contract/viewer-routes.ts';
 
@@ -53,7 +53,7 @@ export const recordingClient = (answers: Answers): { readonly api: Client; reado
 };
 
 /** Home with a stage and the given number of rails. */
-export const menuWith = (rails: number): Pick<Menu, 'entries'> => {
+export const menuWith = (rails: number): Pick<SiteMenu, 'entries'> => {
   const name = { en: 'Rail', pt: '', es: '', zh: '', vi: '' };
   const collections = Array.from({ length: rails }, (_, index) => ({
     id: `rail-${index + 1}`,

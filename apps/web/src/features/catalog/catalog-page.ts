@@ -1,5 +1,5 @@
 import type { Client } from '@madang/contract/client.ts';
-import type { Card, Menu } from '@madang/contract/catalog/catalog.contract.ts';
+import type { Card, SiteMenu } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Genre, Sort } from '@madang/domain/catalog/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { favoriteIdsOf } from '#app/features/favorites/index.ts';
@@ -53,7 +53,7 @@ const readFirst = async (api: Client, count: number, input: Parameters<Client['l
 };
 
 /** Whom a list of the menu answer belongs to: a catalogue by number, a collection by name. */
-const findList = (menu: Menu, id: string, language: Language) => {
+const findList = (menu: SiteMenu, id: string, language: Language) => {
   const entry = menu.entries.find((one) => String(one.id) === id);
   if (entry) return { name: textIn(language, entry.display_name), genres: menu.genres[id] ?? [], ownOrder: false };
   const collection = menu.entries.flatMap(({ collections }) => collections).find((one) => one.id === id);

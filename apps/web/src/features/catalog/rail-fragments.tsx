@@ -1,5 +1,5 @@
 import type { Language } from '@madang/domain/shared/language.ts';
-import { wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadedWords } from '@madang/i18n/catalogues.ts';
 import { LinkProvider } from '@madang/ui/link.tsx';
 import { PartWordsProvider } from '@madang/ui/words.tsx';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ import { RailFrame, RailOfCards, SHAPES } from './TitleRail.tsx';
 const htmlOf = (node: ReactNode, language: Language, name: string): string =>
   renderToString(
     <LanguageProvider value={language}>
-      <PartWordsProvider value={wordsOf(language).shell}>
+      <PartWordsProvider value={loadedWords(language).shell}>
         <LinkProvider value={AppLink}>{node}</LinkProvider>
       </PartWordsProvider>
     </LanguageProvider>,

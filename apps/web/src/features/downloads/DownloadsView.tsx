@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { Dialog } from '@madang/ui/Dialog.tsx';
 import { EmptyState } from '@madang/ui/EmptyState.tsx';
 import { fill } from '@madang/i18n/fill.ts';
-import { resumePosition } from '@madang/player/progress.ts';
+import { findResumePosition } from '@madang/player/progress.ts';
 import type { PlaybackSource } from '@madang/player/state.ts';
 import { type ComponentType, Suspense, useState } from 'react';
 import { paths } from '#app/paths.ts';
@@ -28,7 +28,7 @@ interface DownloadsViewProps {
 
 /** Where this browser came to counts more than what the server knew when the film was downloaded. */
 const sourceAt = (source: PlaybackSource, { place }: Pick<ShownDownload, 'place'>): PlaybackSource =>
-  place ? { ...source, resumeSeconds: resumePosition(place.seconds, source.durationSeconds) } : source;
+  place ? { ...source, resumeSeconds: findResumePosition(place.seconds, source.durationSeconds) } : source;
 
 /** What the profile keeps in this browser, how much room it takes, and what can be done with it. */
 export function DownloadsView({ offer, offline = false, Player }: DownloadsViewProps) {

@@ -1,8 +1,8 @@
 import { isCallFailed } from '@madang/contract/client.ts';
-import type { LentDownload } from '@madang/contract/downloads/downloads.contract.ts';
+import type { DownloadWithUrl } from '@madang/contract/downloads/downloads.contract.ts';
 import { BCP47, type Language } from '@madang/domain/shared/language.ts';
 import { fetchFilm, FetchStopped } from '@madang/player/offline/fetch-film.ts';
-import { keptStore } from '@madang/player/offline/kept-store.ts';
+import { openOfflineStore } from '@madang/player/offline/offline-store.ts';
 import { paths } from '#app/paths.ts';
 import { widestOf } from '#app/pictures.ts';
 import { api, authority } from '#app/platform/api.ts';
@@ -52,7 +52,7 @@ const deviceId = (): string => {
   return made;
 };
 
-const posterOf = async ({ series }: LentDownload): Promise<Blob | null> => {
+const posterOf = async ({ series }: DownloadWithUrl): Promise<Blob | null> => {
   try {
     const answer = await fetch(widestOf(series.image), { signal: AbortSignal.timeout(10_000) });
     return answer.ok ? await answer.blob() : null;
@@ -64,7 +64,7 @@ const posterOf = async ({ series }: LentDownload): Promise<Blob | null> => {
 
 /** The downloads of this browser: a record and the pieces of each, the work that fetches them, and a snapshot for the screens. */
 export const createDownloadManager = () => {
-  const store = keptStore<KeptDownload>();
+  const store = openOfflineStore<KeptDownload>();
   const readPiece = store.piece;
 
   /** Tells other tabs of this browser about changes. */
@@ -123,7 +123,7 @@ export const createDownloadManager = () => {
     await store.removePieces(id);
   };
 
-  const bring = async (lent: LentDownload, language: Language, signal: AbortSignal): Promise<void> => {
+  const bring = async (lent: DownloadWithUrl, language: Language, signal: AbortSignal): Promise<void> => {
     const { id } = lent;
     const before = await store.find(id);
     if (!before) return;
@@ -168,11 +168,11 @@ export const createDownloadManager = () => {
   };
 
   /** A new address for the same download: the one before has run out, or was lost with its tab. */
-  const lend = (contentId: string, quality: number): Promise<LentDownload> =>
+  const lend = (contentId: string, quality: number): Promise<DownloadWithUrl> =>
     api.addDownload({ content_id: contentId, quality, device_id: deviceId() });
 
   /** Saves the record of a download that starts or restarts. */
-  const begin = async (lent: LentDownload): Promise<void> => {
+  const begin = async (lent: DownloadWithUrl): Promise<void> => {
     const known = await store.find(lent.id);
     await store.save({
       id: lent.id,
@@ -189,7 +189,7 @@ export const createDownloadManager = () => {
     });
   };
 
-  const work = (id: string, language: Language, first: LentDownload | null): Promise<void> =>
+  const work = (id: string, language: Language, first: DownloadWithUrl | null): Promise<void> =>
     unlessElsewhere(lockOf(id), async () => {
       const stopping = new AbortController();
       working.set(id, stopping);

@@ -1,10 +1,10 @@
-import type { Download, LentDownload } from '@madang/contract/downloads/downloads.contract.ts';
+import type { Download, DownloadWithUrl } from '@madang/contract/downloads/downloads.contract.ts';
 import { SUBTITLE_TAGS } from '@madang/domain/shared/language.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { FetchFailure } from '@madang/player/offline/fetch-film.ts';
 import { MASTER_NAME } from '@madang/player/offline/fetch-film.ts';
-import { keptAddress } from '@madang/player/offline/kept-scheme.ts';
-import type { KeptPlan } from '@madang/player/offline/playlists.ts';
+import { offlineAddress } from '@madang/player/offline/offline-scheme.ts';
+import type { OfflinePlan } from '@madang/player/offline/playlists.ts';
 import type { PlaybackSource } from '@madang/player/state.ts';
 import { protectionOf } from '#app/shell/protection-of.ts';
 
@@ -82,13 +82,13 @@ export const infoOf = ({
   resume_position: _place,
   protection: _protection,
   ...info
-}: LentDownload): Download => info;
+}: DownloadWithUrl): Download => info;
 
 /** A download in the player's words: all of it lies in the browser. */
-export const keptSource = (lent: LentDownload, plan: KeptPlan): PlaybackSource => {
+export const keptSource = (lent: DownloadWithUrl, plan: OfflinePlan): PlaybackSource => {
   const files = new Map(plan.subtitles.map(({ language, closedCaptions, file }) => [`${language} ${closedCaptions}`, file]));
   return {
-    manifestUrl: keptAddress(lent.id, MASTER_NAME),
+    manifestUrl: offlineAddress(lent.id, MASTER_NAME),
     durationSeconds: lent.meta.duration,
     resumeSeconds: lent.resume_position,
     ...protectionOf(lent.protection),
@@ -97,7 +97,9 @@ export const keptSource = (lent: LentDownload, plan: KeptPlan): PlaybackSource =
       const closedCaptions = kind === 'captions';
       const file = files.get(`${SUBTITLE_TAGS[language]} ${closedCaptions}`);
       if (file === undefined) return [];
-      return [{ id: `${language} ${kind}`, language: SUBTITLE_TAGS[language], closedCaptions, url: keptAddress(lent.id, file) }];
+      return [
+        { id: `${language} ${kind}`, language: SUBTITLE_TAGS[language], closedCaptions, url: offlineAddress(lent.id, file) },
+      ];
     }),
     ...(lent.intro ? { intro: { startSeconds: lent.intro.start, endSeconds: lent.intro.end } } : {}),
     ...(lent.credits_at === null ? {} : { creditsAtSeconds: lent.credits_at }),

@@ -1,4 +1,4 @@
-import type { KeptPiece } from '@madang/player/offline/kept-store.ts';
+import type { OfflinePiece } from '@madang/player/offline/offline-store.ts';
 import type { PlaybackSource } from '@madang/player/state.ts';
 
 /** A kept film for whatever plays it. */
@@ -9,7 +9,7 @@ export interface KeptPlayerProps {
   readonly line: string | null;
   readonly poster: Blob | null;
   readonly profileId: string;
-  readonly read: (filmId: string, name: string) => Promise<KeptPiece | undefined>;
+  readonly read: (filmId: string, name: string) => Promise<OfflinePiece | undefined>;
   /** Rises with every place of one playback. */
   readonly onPlace: (place: { readonly seconds: number; readonly playbackId: string; readonly sequence: number }) => void;
   readonly onClose: () => void;

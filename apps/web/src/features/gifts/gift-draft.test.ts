@@ -1,5 +1,5 @@
 import { faultsOfDedication, normalDedication } from '@madang/domain/gifts/dedication.ts';
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { giftsWords } from '@madang/i18n/parts/gifts.ts';
 import { expect, test } from 'vitest';
 import { dedicationOf, draftIn, faultTexts, type GiftDraft, NEW_DRAFT, orderOf } from './gift-draft.ts';
@@ -37,7 +37,7 @@ test('a delivery day is asked for only for a gift by email', () => {
 
 test('every error has a message beside its field', async () => {
   await loadWords('en_us');
-  const texts = wordsOf('en_us', giftsWords).gifts.faults;
+  const texts = loadedWords('en_us', giftsWords).gifts.faults;
   const saidOf = (more: Partial<GiftDraft>) =>
     faultTexts(faultsOfDedication(normalDedication(dedicationOf({ ...DRAFT, ...more })), Date.UTC(2026, 10, 23, 12)), texts);
   expect(saidOf({})).toEqual({});

@@ -1,7 +1,7 @@
 import type { HelpArticle, HelpTopic } from '@madang/domain/help/help-article.ts';
 import { cleanHelpQuery } from '@madang/domain/help/search-help.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import { loadWords, wordsOf, type WordsWith } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords, type WordsWith } from '@madang/i18n/catalogues.ts';
 import { helpWords } from '@madang/i18n/parts/help.ts';
 import { redirect } from 'react-router';
 import type { HelpContents, HelpPage, Visitor } from '../../../render';
@@ -65,13 +65,13 @@ const elsewhere = async ({ api }: Visitor, language: Language, article: HelpArti
   const { url, sign_in } = await api.getHelpCenter({ language, article });
   if (url === null) return null;
   if (sign_in === null) throw redirect(url, 302);
-  const { shell, help } = wordsOf(language, helpWords);
+  const { shell, help } = loadedWords(language, helpWords);
   const { text, button } = help.onward;
   return { view: 'onward', title: shell.helpCenter, text, button, action: sign_in.url, token: sign_in.token, returnTo: url };
 };
 
 const contactOf = (visitor: Visitor, language: Language): HelpContact => {
-  const { contact: words, topics } = wordsOf(language, helpWords).help;
+  const { contact: words, topics } = loadedWords(language, helpWords).help;
   return { words, topics, address: visitor.help.contact };
 };
 
@@ -84,7 +84,7 @@ export const contentsOf = async (
   await loadWords(language);
   const onward = await elsewhere(visitor, language, undefined);
   if (onward) return onward;
-  const { shell, help } = wordsOf(language, helpWords);
+  const { shell, help } = loadedWords(language, helpWords);
   const { intro, search, topics } = help;
   const frame = { title: shell.helpCenter, intro, search, contact: contactOf(visitor, language) };
   const query = cleanHelpQuery(typed);
@@ -99,7 +99,7 @@ export const articleOf = async (visitor: Visitor, language: Language, article: H
   if (onward) return onward;
   const [page, contents] = await Promise.all([visitor.help.read(article, language), visitor.help.list(language)]);
   const about = contents.find(({ articles }) => articles.some(({ name }) => name === article));
-  const { shell, help } = wordsOf(language, helpWords);
+  const { shell, help } = loadedWords(language, helpWords);
   return {
     view: 'article',
     ...page,

@@ -1,4 +1,4 @@
-import { chaptersOf } from '@madang/player/chapters.ts';
+import { toChapters } from '@madang/player/chapters.ts';
 import { isWorthRetrying } from '@madang/player/errors.ts';
 import type { ChromeAction } from '@madang/player/keyboard.ts';
 import type { PlayerRequest } from '@madang/player/requests.ts';
@@ -92,7 +92,7 @@ export function PlayerControls({ player, frame, evening, ...props }: PlayerContr
   };
   const ask = (request: PlayerRequest): void => {
     const before = store.getSnapshot();
-    store.ask(request);
+    store.request(request);
     const change = preferenceChange(before, store.getSnapshot());
     if (change) prefer(change);
     if (request.type === 'skip') setSkip((last) => ({ seconds: request.seconds, count: (last?.count ?? 0) + 1 }));
@@ -125,7 +125,7 @@ export function PlayerControls({ player, frame, evening, ...props }: PlayerContr
   };
   usePlayerKeys(store, video.ownerDocument, { ask, act, within: props.inline ? frame : null });
 
-  const chapters = chaptersOf(source, duration);
+  const chapters = toChapters(source, duration);
   const breaks = props.ads?.breaks.map(({ atSeconds }) => atSeconds).filter((at) => at > 0) ?? [];
   const openTranscript = (isOpen: boolean): void => {
     setSheet(null);
@@ -152,7 +152,7 @@ export function PlayerControls({ player, frame, evening, ...props }: PlayerContr
     else onBack?.();
   };
   const handleRetry = (): void => {
-    if (error && isWorthRetrying(error)) store.ask({ type: 'retry' });
+    if (error && isWorthRetrying(error)) store.request({ type: 'retry' });
     else props.onRetry();
   };
 

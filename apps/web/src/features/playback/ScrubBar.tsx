@@ -68,7 +68,7 @@ export function ScrubBar({ store, words, chapters, breaks }: ScrubBarProps) {
     if (!isDragged) return;
     setDragged(false);
     if (event.pointerType === 'touch') setPointed(null);
-    store.ask({ type: 'seek', positionSeconds: secondsAt(event) });
+    store.request({ type: 'seek', positionSeconds: secondsAt(event) });
   };
   const handleCancel = (): void => {
     setDragged(false);
@@ -78,7 +78,7 @@ export function ScrubBar({ store, words, chapters, breaks }: ScrubBarProps) {
     const target = event.altKey || event.ctrlKey || event.metaKey ? null : jumpOf(event.key, played, duration);
     if (target === null) return;
     event.preventDefault();
-    store.ask({ type: 'seek', positionSeconds: target });
+    store.request({ type: 'seek', positionSeconds: target });
   };
 
   return (

@@ -1,6 +1,6 @@
 import type { PlayerRequest } from '@madang/player/requests.ts';
 import type { PlayerStore } from '@madang/player/store.ts';
-import { orderSubtitles } from '@madang/player/subtitle-order.ts';
+import { orderSubtitleTracks } from '@madang/player/subtitle-order.ts';
 
 import { ChoiceList } from './ChoiceList.tsx';
 import type { SheetName } from './ControlBar.tsx';
@@ -65,7 +65,10 @@ export function TracksSheet({ id, store, words, locale, ask, secondSubtitle, ...
         title={words.subtitles}
         choices={[
           { value: OFF, label: words.subtitlesOff },
-          ...orderSubtitles(subtitles, locale).map((track) => ({ value: track.id, label: nameOfSubtitle(track, words, locale) })),
+          ...orderSubtitleTracks(subtitles, locale).map((track) => ({
+            value: track.id,
+            label: nameOfSubtitle(track, words, locale),
+          })),
         ]}
         chosen={subtitleId ?? OFF}
         onChoose={(value) => ask({ type: 'select-subtitle', subtitleId: value === OFF ? null : value })}

@@ -34,13 +34,15 @@ export const useMediaSession = (store: PlayerStore, { title, subtitle, poster, n
   useEffect(() => {
     const { mediaSession: session } = navigator;
     if (!session) return undefined;
-    session.setActionHandler('play', () => store.ask({ type: 'play' }));
-    session.setActionHandler('pause', () => store.ask({ type: 'pause' }));
-    session.setActionHandler('seekbackward', (step) => store.ask({ type: 'skip', seconds: -(step.seekOffset ?? SKIP_SECONDS) }));
-    session.setActionHandler('seekforward', (step) => store.ask({ type: 'skip', seconds: step.seekOffset ?? SKIP_SECONDS }));
+    session.setActionHandler('play', () => store.request({ type: 'play' }));
+    session.setActionHandler('pause', () => store.request({ type: 'pause' }));
+    session.setActionHandler('seekbackward', (step) =>
+      store.request({ type: 'skip', seconds: -(step.seekOffset ?? SKIP_SECONDS) }),
+    );
+    session.setActionHandler('seekforward', (step) => store.request({ type: 'skip', seconds: step.seekOffset ?? SKIP_SECONDS }));
     session.setActionHandler(
       'seekto',
-      ({ seekTime }) => seekTime !== undefined && store.ask({ type: 'seek', positionSeconds: seekTime }),
+      ({ seekTime }) => seekTime !== undefined && store.request({ type: 'seek', positionSeconds: seekTime }),
     );
     session.setActionHandler('nexttrack', hasNext ? () => playNext() : null);
     session.setActionHandler('previoustrack', hasPrevious ? () => playPrevious() : null);

@@ -60,7 +60,7 @@ export const useNextEpisode = (store: PlayerStore, { source, next, advances, att
   });
   const waits = useEffectEvent(() => {
     if (attendance.mayAdvance()) return false;
-    store.ask({ type: 'pause' });
+    store.request({ type: 'pause' });
     setAsking(true);
     return true;
   });

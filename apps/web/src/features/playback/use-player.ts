@@ -1,4 +1,4 @@
-import type { AddressKeeper } from '@madang/player/media-loan.ts';
+import type { SignedUrls } from '@madang/player/signed-url-renewer.ts';
 import { reportProgress } from '@madang/player/report-progress.ts';
 import { createShakaEngine } from '@madang/player/shaka-engine.ts';
 import type { AdBreaks } from '@madang/player/ads/ad-breaks.ts';
@@ -17,7 +17,7 @@ export interface OpenPlayer {
   readonly store: PlayerStore;
   readonly video: HTMLVideoElement;
   /** Provider of signed URLs for the film's files. */
-  readonly loan?: AddressKeeper | undefined;
+  readonly loan?: SignedUrls | undefined;
   /** Null in a film without ads. */
   readonly ads: AdBreaks | null;
 }
@@ -37,7 +37,7 @@ export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedPro
     setOpened({ store, video, ads, loan: props.loan }),
   );
   const load = useEffectEvent((store: PlayerStore) => {
-    store.ask({ type: 'load', source: props.source, preferences: props.preferences });
+    store.request({ type: 'load', source: props.source, preferences: props.preferences });
   });
   const readAds = useEffectEvent(() => props.ads);
 
@@ -56,7 +56,7 @@ export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedPro
       const brought = await bringAds().catch(() => null);
       if (isLeft) return;
       // Ads that fail to load do not block the film.
-      if (!brought) return store.ask({ type: 'play' });
+      if (!brought) return store.request({ type: 'play' });
       ads = brought.openAds(room, store, filmAds);
       keepOpened(store, video, ads);
       ads.begin();
@@ -73,7 +73,7 @@ export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedPro
     load(store);
     const filmAds = readAds();
     if (filmAds) void beginWithBreaks(filmAds);
-    else store.ask({ type: 'play' });
+    else store.request({ type: 'play' });
 
     return () => {
       isLeft = true;

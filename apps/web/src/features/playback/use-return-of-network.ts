@@ -6,6 +6,6 @@ import { useIsOnline } from '#app/platform/window.ts';
 export const useReturnOfNetwork = (store: PlayerStore): void => {
   const isOnline = useIsOnline();
   useEffect(() => {
-    if (isOnline && store.getSnapshot().error?.code === 'NETWORK_FAILED') store.ask({ type: 'retry' });
+    if (isOnline && store.getSnapshot().error?.code === 'NETWORK_FAILED') store.request({ type: 'retry' });
   }, [isOnline, store]);
 };

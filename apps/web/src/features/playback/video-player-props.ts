@@ -1,5 +1,5 @@
 import type { PlayerError } from '@madang/player/errors.ts';
-import type { AddressKeeper } from '@madang/player/media-loan.ts';
+import type { SignedUrls } from '@madang/player/signed-url-renewer.ts';
 import type { ProgressReason } from '@madang/player/progress.ts';
 import type { PlaybackPreferences, PlaybackSource } from '@madang/player/state.ts';
 
@@ -28,7 +28,7 @@ export type PlaybackMoment =
 export interface VideoPlayerProps {
   readonly source: PlaybackSource;
   /** Keeps the address of the source good while it plays. */
-  readonly loan?: AddressKeeper;
+  readonly loan?: SignedUrls;
   readonly title: string;
   /** The line below the title, e.g. season and episode. */
   readonly subtitle?: string;

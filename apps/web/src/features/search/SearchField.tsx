@@ -96,7 +96,7 @@ export function SearchField({
           if (chosen) follow(chosen);
         }}
         opensItself={!overResults}
-        said={plural(locale, words.search.suggested, options.length)}
+        announcement={plural(locale, words.search.suggested, options.length)}
         aria-describedby={hintId}
         autoFocus={autoFocus}
         data-first={autoFocus || undefined}

@@ -1,4 +1,4 @@
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { PartWordsProvider } from '@madang/ui/words.tsx';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -19,7 +19,7 @@ const OFFER: Offer = {
 
 const written = (isSold: boolean): string => {
   const price = createElement(Price, { offer: OFFER, period: 'annual', trialDays: 0, tax: 'added', isSold });
-  return renderToString(createElement(PartWordsProvider, { value: wordsOf('en_us').shell }, price));
+  return renderToString(createElement(PartWordsProvider, { value: loadedWords('en_us').shell }, price));
 };
 
 test('a plan for sale says that it is billed today and renews', () => {

@@ -1,4 +1,4 @@
-import type { AskingTv } from '@madang/contract/tv-sign-in/tv-sign-in.contract.ts';
+import type { TvRequest } from '@madang/contract/tv-sign-in/tv-sign-in.contract.ts';
 import { normalUserCode, shownUserCode } from '@madang/domain/tv-sign-in/user-code.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { tvSignInWords } from '@madang/i18n/parts/tv-sign-in.ts';
@@ -23,7 +23,7 @@ import { type TvQuery, tvRequestIn } from './tv-request.ts';
 
 interface Asked {
   readonly code: string;
-  readonly found: AskingTv | TvOutcome;
+  readonly found: TvRequest | TvOutcome;
 }
 
 /** An answered request must not open its dialog again on reload. */

@@ -1,4 +1,4 @@
-import type { AskingTv } from '@madang/contract/tv-sign-in/tv-sign-in.contract.ts';
+import type { TvRequest } from '@madang/contract/tv-sign-in/tv-sign-in.contract.ts';
 import { useEffect, useState } from 'react';
 import { api } from '#app/platform/api.ts';
 import { removeQrSimpleSign } from '#app/platform/qr-simple-sign.ts';
@@ -9,7 +9,7 @@ import { TvSignInDialog } from './TvSignInDialog.tsx';
 /** The stored request is gone with its answer, and with whatever makes one needless (TV-08). */
 export function StoredTvDialog() {
   const [request, setRequest] = useState(readTvRequest);
-  const [found, setFound] = useState<AskingTv | TvOutcome | null>(null);
+  const [found, setFound] = useState<TvRequest | TvOutcome | null>(null);
   const code = request?.code ?? null;
 
   useEffect(() => {

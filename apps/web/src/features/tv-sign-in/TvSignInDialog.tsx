@@ -1,4 +1,4 @@
-import type { AskingTv } from '@madang/contract/tv-sign-in/tv-sign-in.contract.ts';
+import type { TvRequest } from '@madang/contract/tv-sign-in/tv-sign-in.contract.ts';
 import { shownUserCode } from '@madang/domain/tv-sign-in/user-code.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatCountry } from '@madang/i18n/format-country.ts';
@@ -14,7 +14,7 @@ import styles from './TvSignInDialog.module.css';
 interface TvSignInDialogProps {
   code: string;
   /** Which television asks, or why none does. */
-  found: AskingTv | TvOutcome;
+  found: TvRequest | TvOutcome;
   /** It has been answered, or needs no answer any more. */
   onOver: () => void;
   onClose: () => void;

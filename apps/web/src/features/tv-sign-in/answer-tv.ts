@@ -1,5 +1,5 @@
 import type { Client } from '@madang/contract/client.ts';
-import type { AskingTv } from '@madang/contract/tv-sign-in/tv-sign-in.contract.ts';
+import type { TvRequest } from '@madang/contract/tv-sign-in/tv-sign-in.contract.ts';
 import { isCallFailed } from '#app/platform/api.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
 import { newId } from '#app/platform/new-id.ts';
@@ -14,7 +14,7 @@ export const outcomeOf = onCallFailed(({ reason }): TvOutcome => {
 });
 
 /** Which television asks, or why none does. */
-export const lookUpTv = async (api: Pick<Client, 'previewTvSignIn'>, code: string): Promise<AskingTv | TvOutcome> => {
+export const lookUpTv = async (api: Pick<Client, 'previewTvSignIn'>, code: string): Promise<TvRequest | TvOutcome> => {
   try {
     return await api.previewTvSignIn({ token: code });
   } catch (error) {

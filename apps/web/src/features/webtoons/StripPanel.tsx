@@ -2,7 +2,7 @@ import { webtoonWords } from '@madang/i18n/parts/webtoons.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { REPLAY } from '@madang/ui/further-icons.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
-import { groundOf } from '@madang/ui/picture-source.ts';
+import { toGround } from '@madang/ui/picture-source.ts';
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/shell/words.tsx';
 import { Balloon } from './Balloon.tsx';
@@ -26,7 +26,7 @@ interface StripPanelProps {
 export const StripPanel = memo(function StripPanel({ panel, box, base, savesData, wanted, onRetry }: StripPanelProps) {
   const { id, width, height, color, balloons } = panel;
   return (
-    <figure className={styles.panel} data-box={box} data-ground={groundOf(color)}>
+    <figure className={styles.panel} data-box={box} data-ground={toGround(color)}>
       {/* Reserves the picture's height before it loads. */}
       <svg className={styles.place} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
       <StripPicture key={`${base} ${savesData}`} {...{ panel, base, savesData, wanted, onRetry }} />

@@ -1,5 +1,5 @@
 import { REFUSALS } from '@madang/domain/shared/refusal.ts';
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { accountsWords } from '@madang/i18n/parts/accounts.ts';
 import { alertWords } from '@madang/i18n/parts/alerts.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
@@ -12,7 +12,7 @@ const LANGUAGES = ['en_us', 'pt_br', 'es_es', 'zh_cn', 'vi_vn'] as const;
 beforeAll(async () => void (await Promise.all(LANGUAGES.map(loadWords))));
 
 const textsIn = (language: (typeof LANGUAGES)[number]) =>
-  wordsOf(language, alertWords, accountsWords, sessionsWords, refusalWords);
+  loadedWords(language, alertWords, accountsWords, sessionsWords, refusalWords);
 const forEvent = (event: AlertEvent) => alertFor(event, 'en_us', textsIn('en_us'));
 const labelsOf = (variant: AlertVariant) => buttonsOf(variant).map(({ name }) => textsIn('en_us').alerts.buttons[name]);
 

@@ -1,4 +1,4 @@
-import type { AskState, RecurlyAsk } from '@madang/database/billing/recurly.repository.ts';
+import type { RecurlyRequestState, RecurlyRequest } from '@madang/database/billing/recurly.repository.ts';
 import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import type { Deps } from '../../../use-case/deps.ts';
 import { PaymentsUnavailable } from '../../../ports/payment-gateway.ts';
@@ -19,7 +19,7 @@ export type Given = Reading & Pick<Deps, 'payments'>;
 /** Outcome for the viewer. An unknown outcome is pending, never declined. */
 export type Taken = 'paid' | 'pending' | 'declined';
 
-type Outcome = Exclude<AskState, 'SENT'>;
+type Outcome = Exclude<RecurlyRequestState, 'SENT'>;
 
 /** Syncs the account. False while Recurly cannot be read, when no outcome is certain. */
 const couldRead = async (deps: Given, api: RecurlyApi, accountId: string): Promise<boolean> => {
@@ -36,7 +36,7 @@ const couldRead = async (deps: Given, api: RecurlyApi, accountId: string): Promi
  * Looks for the result of a request, which is unambiguous because an account has one plan. Where another plan runs by
  * now, the request must not be resent.
  */
-const foundOf = async ({ repositories }: Given, { accountId, request }: RecurlyAsk): Promise<'DONE' | 'NEVER' | null> => {
+const foundOf = async ({ repositories }: Given, { accountId, request }: RecurlyRequest): Promise<'DONE' | 'NEVER' | null> => {
   const subscription = await repositories.subscriptions.findOf(accountId);
   if (request.kind === 'purchase') return !subscription ? null : subscription.sku === request.sku ? 'DONE' : 'NEVER';
   if (!subscription) return 'NEVER';
@@ -44,7 +44,7 @@ const foundOf = async ({ repositories }: Given, { accountId, request }: RecurlyA
   return there?.sku === request.sku ? 'DONE' : null;
 };
 
-const send = async (deps: Given, api: RecurlyApi, { id: key, accountId, request }: RecurlyAsk): Promise<Heard<unknown>> => {
+const send = async (deps: Given, api: RecurlyApi, { id: key, accountId, request }: RecurlyRequest): Promise<Heard<unknown>> => {
   if (request.kind === 'change')
     return api.change(key, request.subscription, { planCode: planCodeOf(request.sku), timeframe: request.timeframe });
   const { instruments, accounts } = deps.repositories;
@@ -57,7 +57,7 @@ const send = async (deps: Given, api: RecurlyApi, { id: key, accountId, request 
 };
 
 /** Sends a request. A retry looks for its result first, and after the hour of the key it only looks. */
-const outcomeOf = async (deps: Given, api: RecurlyApi, ask: RecurlyAsk, isFirst: boolean): Promise<Outcome> => {
+const outcomeOf = async (deps: Given, api: RecurlyApi, ask: RecurlyRequest, isFirst: boolean): Promise<Outcome> => {
   if (!isFirst) {
     if (!(await couldRead(deps, api, ask.accountId))) return 'UNKNOWN';
     const found = await foundOf(deps, ask);
@@ -81,12 +81,12 @@ const outcomeOf = async (deps: Given, api: RecurlyApi, ask: RecurlyAsk, isFirst:
 /** Saves the outcome once: a concurrent caller finds it settled. Returns the reference of a card to delete, or null. */
 const settle = (deps: Given, id: string, outcome: Outcome) =>
   deps.inTransaction(async ({ recurly, subscriptions, instruments }) => {
-    const { accountId } = await recurly.getAsk(id);
+    const { accountId } = await recurly.getRequest(id);
     await subscriptions.findLocked(accountId);
-    const ask = await recurly.getAsk(id);
+    const ask = await recurly.getRequest(id);
     if (ask.state !== 'SENT' && ask.state !== 'UNKNOWN') return { state: ask.state, forgotten: null };
     const at = deps.now();
-    await recurly.saveAsk(id, outcome, outcome === 'UNKNOWN' ? nextPollAt(ask.asks, at) : null);
+    await recurly.saveRequest(id, outcome, outcome === 'UNKNOWN' ? nextPollAt(ask.polls, at) : null);
     const failed = outcome === 'DECLINED' || outcome === 'NEVER';
     const { request } = ask;
     if (!failed || request.kind !== 'purchase' || !request.cardIsNew) return { state: outcome, forgotten: null };
@@ -96,7 +96,7 @@ const settle = (deps: Given, id: string, outcome: Outcome) =>
   });
 
 /** Makes a card entered for a purchase primary (BI-04). If that fails, the plan still renews with this card. */
-const keepCharging = async (deps: Given, api: RecurlyApi, { accountId, request, id }: RecurlyAsk): Promise<void> => {
+const keepCharging = async (deps: Given, api: RecurlyApi, { accountId, request, id }: RecurlyRequest): Promise<void> => {
   if (request.kind !== 'purchase' || !request.cardIsNew) return;
   const card = (await deps.repositories.instruments.listOf(accountId)).find((one) => one.id === request.instrumentId);
   if (!card || card.isPrimary) return;
@@ -110,7 +110,7 @@ const keepCharging = async (deps: Given, api: RecurlyApi, { accountId, request, 
  * key, and after the hour its result is looked up.
  */
 export const carryOut = async (deps: Given, api: RecurlyApi, id: string, isFirst: boolean): Promise<Taken> => {
-  const ask = await deps.repositories.recurly.getAsk(id);
+  const ask = await deps.repositories.recurly.getRequest(id);
   const isOpen = ask.state === 'SENT' || ask.state === 'UNKNOWN';
   const outcome = isOpen ? await outcomeOf(deps, api, ask, isFirst) : null;
   const { state, forgotten } = outcome ? await settle(deps, id, outcome) : { state: ask.state, forgotten: null };

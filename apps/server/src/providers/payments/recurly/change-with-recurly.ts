@@ -1,4 +1,4 @@
-import type { AskRequest } from '@madang/database/billing/recurly.repository.ts';
+import type { RecurlyOrder } from '@madang/database/billing/recurly.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import { type ChangeKind, decidePlanChange } from '@madang/domain/subscriptions/plan-change.ts';
@@ -70,15 +70,15 @@ export const changeWithRecurly =
       return refuse('PRICE_CHANGED');
     const ordered = await deps.inTransaction(async (repositories) => {
       await repositories.subscriptions.findLocked(accountId);
-      if (await repositories.recurly.findOpenAsk(accountId)) return refuse('PURCHASE_UNDER_WAY');
+      if (await repositories.recurly.findOpenRequest(accountId)) return refuse('PURCHASE_UNDER_WAY');
       const decided = await decide(deps, repositories, viewer, sku);
       if (!decided.ok) return decided;
       const { timeframe } = bodyOf(decided.value);
-      const request: AskRequest = { kind: 'change', sku, timeframe, subscription: there.id };
+      const request: RecurlyOrder = { kind: 'change', sku, timeframe, subscription: there.id };
       const id = deps.newId();
       const createdAt = deps.now();
       const requestKey = keyOf(accountId, 'change', id);
-      await repositories.recurly.addAsk({ id, accountId, request, requestKey, createdAt }, nextPollAt(0, createdAt));
+      await repositories.recurly.addRequest({ id, accountId, request, requestKey, createdAt }, nextPollAt(0, createdAt));
       return answer(id);
     });
     if (!ordered.ok) return ordered;

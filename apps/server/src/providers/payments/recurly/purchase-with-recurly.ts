@@ -1,6 +1,6 @@
 import type { Api } from '@madang/contract/api.ts';
 import type { ParsedOf } from '@madang/contract/operation.ts';
-import type { AskRequest } from '@madang/database/billing/recurly.repository.ts';
+import type { RecurlyOrder } from '@madang/database/billing/recurly.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import { DUPLICATE_WINDOW_MS } from '@madang/domain/billing/idempotent-call.ts';
@@ -87,7 +87,7 @@ const bought = (state: 'paid' | 'pending') => answer({ state, transaction_id: nu
 
 /** Result of an identical earlier request, null where there was none or it failed. */
 const sentBefore = async ({ recurly }: Pick<Repositories, 'recurly'>, accountId: string, key: string, now: number) => {
-  const before = await recurly.findSameAsk(accountId, key, now - DUPLICATE_WINDOW_MS);
+  const before = await recurly.findSameRequest(accountId, key, now - DUPLICATE_WINDOW_MS);
   if (!before || before.state === 'DECLINED' || before.state === 'NEVER') return null;
   return bought(before.state === 'DONE' ? 'paid' : 'pending');
 };
@@ -116,9 +116,9 @@ const order = (
     if (before) return before;
     const wanted = await readWanted(deps, subscriptions, viewer, { sent: input, subscription });
     if (!wanted.ok) return wanted;
-    if (await recurly.findOpenAsk(accountId)) return refuse('PURCHASE_UNDER_WAY');
+    if (await recurly.findOpenRequest(accountId)) return refuse('PURCHASE_UNDER_WAY');
     const { product, trialUntil } = wanted.value;
-    const request: AskRequest = {
+    const request: RecurlyOrder = {
       kind: 'purchase',
       sku: product.sku,
       currency: product.currency,
@@ -128,7 +128,7 @@ const order = (
       cardIsNew: kept.isNew,
     };
     const id = deps.newId();
-    await recurly.addAsk({ id, accountId, request, requestKey: key, createdAt: at }, nextPollAt(0, at));
+    await recurly.addRequest({ id, accountId, request, requestKey: key, createdAt: at }, nextPollAt(0, at));
     return answer({ askId: id });
   });
 
@@ -164,7 +164,7 @@ export const purchaseWithRecurly =
     }
     // A concurrent duplicate may have completed meanwhile
     const same = () => sentBefore(repositories, accountId, key, deps.now());
-    if (await repositories.recurly.findOpenAsk(accountId)) return (await same()) ?? refuse('PURCHASE_UNDER_WAY');
+    if (await repositories.recurly.findOpenRequest(accountId)) return (await same()) ?? refuse('PURCHASE_UNDER_WAY');
     // A plan that Recurly sold and no webhook has reported yet would become a second plan
     if (await runningThere(api, accountId)) {
       await readAccount(deps, api, accountId);

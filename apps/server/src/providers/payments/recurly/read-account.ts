@@ -75,7 +75,7 @@ const writeSubscription = async ({ subscriptions }: Repositories, account: Accou
   for (const value of values.toSorted((left, right) => (left.endedAt ?? Infinity) - (right.endedAt ?? Infinity)))
     await subscriptions.save(value);
   if (values.some(({ status, endedAt }) => endedAt === null && status === 'FREE_TRIAL'))
-    await subscriptions.grantTrial(accountId, now);
+    await subscriptions.recordTrial(accountId, now);
   const reserved = running && reservedFrom(running);
   if (reserved) await subscriptions.reserve(accountId, reserved, now);
   else if ((await subscriptions.findReserved(accountId))?.kind === 'plan') await subscriptions.dropReserved(accountId);

@@ -48,7 +48,7 @@ export const takeUpNotifications = async (deps: Given, api: RecurlyApi, signal?:
 
 /** Settles requests with an unknown outcome. */
 export const settleAsks = async (deps: Given, api: RecurlyApi, signal?: AbortSignal): Promise<void> => {
-  const asks = await deps.repositories.recurly.listDueAsks(deps.now(), BATCH);
+  const asks = await deps.repositories.recurly.listDueRequests(deps.now(), BATCH);
   await each(asks, (id) => carryOut(deps, api, id, false), signal);
 };
 

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-payments.repository.ts';
 import { freshDatabase, NOON } from '@madang/database/database.fixture.ts';
-import { TOKEN_MS } from '@madang/pay/create-token.ts';
-import type { Fault } from '@madang/pay/faults.ts';
-import { type ScenarioName, SILENT_MS } from '@madang/pay/scenarios.ts';
+import { TOKEN_LIFETIME_MS } from '@madang/pay/create-token.ts';
+import type { InjectedFault } from '@madang/pay/faults.ts';
+import { type ScenarioName, SILENCE_MS } from '@madang/pay/scenarios.ts';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { PaymentsUnavailable } from '../../../ports/payment-gateway.ts';
 import { describeGateway, type GatewayCard, type GatewayFault } from '../payment-gateway.suite.ts';
@@ -28,9 +28,9 @@ const SCENARIOS: Readonly<Record<GatewayCard, ScenarioName>> = {
 
 const connection = await freshDatabase();
 const clock = { now: NOON };
-let fault: Fault | null = null;
+let fault: InjectedFault | null = null;
 let asked = 0;
-const faultOf = (): Fault | null => {
+const faultOf = (): InjectedFault | null => {
   asked += 1;
   return fault;
 };
@@ -72,8 +72,8 @@ describeGateway('the sandbox', () => ({
   pass: (ms) => {
     clock.now += ms;
   },
-  tokenMs: TOKEN_MS,
-  silentMs: SILENT_MS,
+  tokenMs: TOKEN_LIFETIME_MS,
+  silentMs: SILENCE_MS,
   during,
 }));
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-payments.repository.ts';
 import type { Connection } from '@madang/database/connection.ts';
 import { detectBrand } from '@madang/domain/billing/card-brand.ts';
-import type { FaultOf } from '@madang/pay/faults.ts';
+import type { FaultLookup } from '@madang/pay/faults.ts';
 import { createPay } from '@madang/pay/create-pay.ts';
 import type { ScenarioName } from '@madang/pay/scenarios.ts';
 import { TEST_CARDS } from '@madang/pay/test-cards.ts';
@@ -29,7 +29,7 @@ export const cardFor = (scenario: ScenarioName, different: object = {}) => {
 interface SandboxOptions {
   readonly connection: Pick<Connection, 'database'>;
   readonly now: () => number;
-  readonly faultOf?: FaultOf;
+  readonly faultOf?: FaultLookup;
   readonly patienceMs?: number;
   readonly parentOrigin?: string;
   readonly noticeUrl?: string;

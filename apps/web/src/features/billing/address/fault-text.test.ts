@@ -1,6 +1,6 @@
 import { addressForm, type AddressField, type FieldOfForm } from '@madang/domain/billing/address-form.ts';
 import { FIELD_FAULTS } from '@madang/domain/billing/field-rules.ts';
-import { LANGUAGE_NAMES, type Language, loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { LANGUAGE_NAMES, type Language, loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { billingAddressWords } from '@madang/i18n/parts/billing-address.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { faultText } from './fault-text.ts';
@@ -18,7 +18,7 @@ const fieldOf = (country: string, field: AddressField): FieldOfForm => {
   return found;
 };
 const say = (country: string, field: AddressField, fault: string, language: Language = 'en_us') =>
-  faultText(wordsOf(language, billingAddressWords).billingAddress, fieldOf(country, field), fault);
+  faultText(loadedWords(language, billingAddressWords).billingAddress, fieldOf(country, field), fault);
 
 test.each([
   ['BR', 'cep', 'not_digits', 'Please enter the field only in numbers'],

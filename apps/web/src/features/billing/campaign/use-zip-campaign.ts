@@ -1,4 +1,4 @@
-import type { AskedCampaign } from '@madang/contract/billing/campaigns.contract.ts';
+import type { RequestedCampaign } from '@madang/contract/billing/campaigns.contract.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { api } from '#app/platform/api.ts';
 import { ignoreFailure } from '#app/platform/call-failures.ts';
@@ -11,7 +11,7 @@ type State = 'asked' | 'missing' | 'malformed' | 'failed' | 'eligible' | 'elsewh
  * campaign.
  */
 export const useZipCampaign = () => {
-  const [campaign, setCampaign] = useState<AskedCampaign | null>(null);
+  const [campaign, setCampaign] = useState<RequestedCampaign | null>(null);
   const [state, setState] = useState<State>('asked');
   const { busy, run } = useCall();
 

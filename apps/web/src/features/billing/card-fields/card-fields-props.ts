@@ -1,4 +1,4 @@
-import type { CardFieldsSurface, ZipAsked } from '@madang/contract/billing/card-fields.ts';
+import type { CardFieldsSurface, ZipLocation } from '@madang/contract/billing/card-fields.ts';
 import type { Ref } from 'react';
 
 export interface CardFieldsHandle {
@@ -15,7 +15,7 @@ export interface CardFieldsProps {
   payUrl: string;
   surface?: CardFieldsSurface;
   /** Where the postal code is asked for: once, in the fields or in the billing address beside them. */
-  zipAsked?: ZipAsked;
+  zipAsked?: ZipLocation;
   /** Billing country, which validates a postal code asked for here. Unknown when missing. */
   country?: string;
   /** Enter was pressed in a field. */

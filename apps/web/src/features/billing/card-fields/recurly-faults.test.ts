@@ -1,10 +1,10 @@
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { cardFormWords } from '@madang/i18n/parts/card-form.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { faultsFromRecurly, faultsOfRecurlyCard, NOTHING_TYPED, RECURLY_PARTS } from './recurly-faults.ts';
 
 beforeAll(() => loadWords('en_us'));
-const words = () => wordsOf('en_us', cardFormWords).cardForm;
+const words = () => loadedWords('en_us', cardFormWords).cardForm;
 
 const RIGHT = { empty: false, valid: true };
 const CARD = {

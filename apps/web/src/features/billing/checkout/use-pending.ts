@@ -1,4 +1,4 @@
-import type { Bought, Followed } from '@madang/contract/billing/billing.contract.ts';
+import type { PurchaseResult, Followed } from '@madang/contract/billing/billing.contract.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#app/platform/api.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
@@ -7,10 +7,10 @@ import { onCallFailed } from '#app/platform/call-failures.ts';
 const LOOK_EVERY_MS = { pending: 3000, action_needed: 3000, waiting: 10_000 } as const;
 
 /** A purchase that is not settled: the bank checks it, asks its buyer, or waits for a slip to be paid. */
-export type Pending = Bought & { readonly state: keyof typeof LOOK_EVERY_MS };
+export type Pending = PurchaseResult & { readonly state: keyof typeof LOOK_EVERY_MS };
 
 /** A purchase that settles asynchronously. The response has its state. */
-export const pendingOf = (bought: Bought): Pending | null =>
+export const pendingOf = (bought: PurchaseResult): Pending | null =>
   bought.state === 'paid' ? null : { ...bought, state: bought.state };
 
 /** The settled purchase. `other` is a purchase of another kind than this page's. */

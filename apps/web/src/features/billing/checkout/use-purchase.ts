@@ -1,4 +1,4 @@
-import type { Bought } from '@madang/contract/billing/billing.contract.ts';
+import type { PurchaseResult } from '@madang/contract/billing/billing.contract.ts';
 import type { CallFailed } from '@madang/contract/client.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { useRef, useState } from 'react';
@@ -23,7 +23,7 @@ interface Ways {
   /** All that is wanted: the same again is known by it. */
   readonly wanted: string;
   /** All checks before the purchase. Null when one fails and shows an error, else the call that places it. */
-  readonly prepare: () => Promise<((idempotencyKey: string) => Promise<Bought>) | null>;
+  readonly prepare: () => Promise<((idempotencyKey: string) => Promise<PurchaseResult>) | null>;
   readonly onPaid: () => void;
   readonly onFailed: (failed: Failed) => void | Promise<void>;
   /** Goes to the buyer's bank. */
@@ -38,7 +38,7 @@ export const usePurchase = () => {
   const { busy, run } = useCall();
   /** A purchase that is under way, as far as it is known. */
   const [pending, setPending] = useState<Pending | 'unknown' | null>(null);
-  const [purchases] = useState(() => tries<Bought>(newId));
+  const [purchases] = useState(() => tries<PurchaseResult>(newId));
   /** The last try got no response: a purchase that turns out to be pending is that one. */
   const wasLost = useRef(false);
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '@madang/contract/billing/billing.contract.ts';
-import { receiptOf } from '@madang/i18n/receipt.ts';
+import { toReceipt } from '@madang/i18n/receipt.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { BACK } from '@madang/ui/further-icons.ts';
 import { Logo } from '@madang/ui/Logo.tsx';
@@ -22,7 +22,7 @@ export function Receipt({ transaction, payer }: ReceiptProps) {
   const speech = usePaymentSpeech();
   const { language } = useWords();
   const { back, print } = speech.words.payment.receipt;
-  const sheet = receiptOf(speech, transaction, { card: cardOf(transaction), payer });
+  const sheet = toReceipt(speech, transaction, { card: cardOf(transaction), payer });
   return (
     <div className={styles.page} data-surface="paper">
       <div className={styles.tools}>

@@ -1,7 +1,7 @@
 import type { Transaction } from '@madang/contract/billing/billing.contract.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatNumber } from '@madang/i18n/format.ts';
-import { amountsOf, factsOf, type PaymentLine, sayAmount, sayDay, sayItem } from '@madang/i18n/receipt.ts';
+import { listAmounts, listFacts, type PaymentLine, formatAmount, formatPaymentDay, formatItem } from '@madang/i18n/receipt.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { Link } from '@madang/ui/link.tsx';
 import { paths } from '#app/paths.ts';
@@ -62,13 +62,13 @@ function TransactionItem({ transaction }: { transaction: Transaction }) {
   const { language } = useWords();
   const { states, kinds, receipt, receiptOf, fileOf, openSlip } = speech.words.payment.transactions;
   const { id, state, kind, total, voucher } = transaction;
-  const date = sayDay(speech, transaction);
-  const amount = sayAmount(speech, transaction, total);
+  const date = formatPaymentDay(speech, transaction);
+  const amount = formatAmount(speech, transaction, total);
   return (
     <li className={styles.item}>
       <div className={styles.head}>
         <h3 className={styles.name}>
-          {kinds[kind]}: {sayItem(speech, transaction)}
+          {kinds[kind]}: {formatItem(speech, transaction)}
         </h3>
         <span className={styles.date}>{date}</span>
         <span className={styles.state} data-state={state}>
@@ -95,8 +95,8 @@ function TransactionItem({ transaction }: { transaction: Transaction }) {
         )}
       </div>
       <div className={styles.details}>
-        <Lines lines={factsOf(speech, transaction, cardOf(transaction))} className={styles.facts} />
-        <Lines lines={amountsOf(speech, transaction)} className={styles.amounts} />
+        <Lines lines={listFacts(speech, transaction, cardOf(transaction))} className={styles.facts} />
+        <Lines lines={listAmounts(speech, transaction)} className={styles.amounts} />
       </div>
     </li>
   );

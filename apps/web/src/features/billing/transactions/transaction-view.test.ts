@@ -1,11 +1,11 @@
 import type { BillingAddress, BillingInfo, Transaction } from '@madang/contract/billing/billing.contract.ts';
 import { CallFailed } from '@madang/contract/client.ts';
 import type { ViewerOperation } from '@madang/contract/viewer-routes.ts';
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { writtenAddress } from '@madang/domain/billing/written-address.ts';
-import { amountsOf, factsOf, payerOf, receiptOf, sayDay, sayItem } from '@madang/i18n/receipt.ts';
+import { listAmounts, listFacts, formatPayer, toReceipt, formatPaymentDay, formatItem } from '@madang/i18n/receipt.ts';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -18,7 +18,7 @@ import { cardOf, findPaid, readTransactions } from './transaction-view.ts';
 
 beforeAll(() => loadWords('en_us'));
 
-const speech = () => ({ words: wordsOf('en_us', paymentWords, subscriptionsWords), locale: 'en-US', timeZone: 'UTC' });
+const speech = () => ({ words: loadedWords('en_us', paymentWords, subscriptionsWords), locale: 'en-US', timeZone: 'UTC' });
 const inRouter = (element: ReturnType<typeof createElement>): string =>
   renderToString(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));
 
@@ -28,15 +28,18 @@ const broken = async (operation: ViewerOperation): Promise<never> => {
 
 test('a payment shows what was bought, when, the method, and the lines of its total', () => {
   const transaction = transactionOf();
-  expect([sayItem(speech(), transaction), sayDay(speech(), transaction)]).toEqual(['Basic, monthly', 'November 1, 2026']);
-  expect(amountsOf(speech(), transaction)).toEqual([
+  expect([formatItem(speech(), transaction), formatPaymentDay(speech(), transaction)]).toEqual([
+    'Basic, monthly',
+    'November 1, 2026',
+  ]);
+  expect(listAmounts(speech(), transaction)).toEqual([
     ['price', '$7.99'],
     ['discount', '-$1.00'],
     ['tax', '$0.62'],
     ['credit', '-$0.50'],
     ['total', '$7.11'],
   ]);
-  expect(factsOf(speech(), transaction, cardOf(transaction))).toEqual([
+  expect(listFacts(speech(), transaction, cardOf(transaction))).toEqual([
     ['number', 'M-000042'],
     ['id', 'a3f1'],
     ['time', 'November 1, 2026 to December 1, 2026'],
@@ -46,17 +49,17 @@ test('a payment shows what was bought, when, the method, and the lines of its to
 
 test('included tax is named as included, and zero is never shown as minus zero', () => {
   const brazil = transactionOf({ currency: 'BRL', tax: 0, tax_included: 120, discount: 0, credit: 0, total: 799, number: null });
-  expect(Object.fromEntries(amountsOf(speech(), brazil))).toMatchObject({ taxIncluded: 'R$1.20', discount: 'R$0.00' });
-  expect(factsOf(speech(), brazil, cardOf(brazil)).map(([name]) => name)).not.toContain('number');
+  expect(Object.fromEntries(listAmounts(speech(), brazil))).toMatchObject({ taxIncluded: 'R$1.20', discount: 'R$0.00' });
+  expect(listFacts(speech(), brazil, cardOf(brazil)).map(([name]) => name)).not.toContain('number');
 });
 
 test('a gift shows its plan and months but no period, because its period begins when it is redeemed', () => {
   const gift = transactionOf({ kind: 'gift', plan: 'Premium', gift_months: 3 });
-  expect(sayItem(speech(), gift)).toBe('Premium, 3 months');
-  expect(factsOf(speech(), gift, null).map(([name]) => name)).toEqual(['number', 'id', 'method']);
-  const { facts } = receiptOf(speech(), gift, { card: null, payer: ['Mina'] });
+  expect(formatItem(speech(), gift)).toBe('Premium, 3 months');
+  expect(listFacts(speech(), gift, null).map(([name]) => name)).toEqual(['number', 'id', 'method']);
+  const { facts } = toReceipt(speech(), gift, { card: null, payer: ['Mina'] });
   expect(facts.find(({ name }) => name === 'item')?.text).toBe('Gift: Premium, 3 months');
-  expect(sayItem(speech(), { ...gift, gift_months: 1 })).toBe('Premium, 1 month');
+  expect(formatItem(speech(), { ...gift, gift_months: 1 })).toBe('Premium, 1 month');
 });
 
 test("a receipt is found by its id, and an unpaid or another account's transaction has none", async () => {
@@ -84,7 +87,7 @@ test('a receipt names the payer from the billing details, or by name', () => {
     country: 'BR',
     fields: { ...fields, cep: '01310100', city: 'São Paulo', state: 'SP', tax_id: '52998224725' },
   };
-  expect(payerOf(writtenAddress(address.country, address.fields), 'Nobody', 'en-US')).toEqual([
+  expect(formatPayer(writtenAddress(address.country, address.fields), 'Nobody', 'en-US')).toEqual([
     'Mina Oliveira',
     'Avenida Paulista, 1578',
     'Bela Vista',
@@ -92,8 +95,8 @@ test('a receipt names the payer from the billing details, or by name', () => {
     'Brazil',
     '529.982.247-25',
   ]);
-  expect(payerOf(writtenAddress('US', {}), 'Hana Kim', 'en-US')).toEqual(['Hana Kim', 'United States']);
-  expect(payerOf(null, 'Hana Kim', 'en-US')).toEqual(['Hana Kim']);
+  expect(formatPayer(writtenAddress('US', {}), 'Hana Kim', 'en-US')).toEqual(['Hana Kim', 'United States']);
+  expect(formatPayer(null, 'Hana Kim', 'en-US')).toEqual(['Hana Kim']);
 });
 
 test('a list of payments that fails to load suggests what to do [BI-22] [ER-03]', async () => {

@@ -1,6 +1,6 @@
 import type { Transaction } from '@madang/contract/billing/billing.contract.ts';
 import { type Client, isCallFailed } from '@madang/contract/client.ts';
-import type { SaidCard } from '@madang/i18n/method-names.ts';
+import type { CardDigits } from '@madang/i18n/method-names.ts';
 import { saidCard } from '#app/shell/payment-names.ts';
 
 /** Page size of the transaction list. */
@@ -29,5 +29,5 @@ export const findPaid = async (api: Pick<Client, 'getTransaction'>, id: string):
 };
 
 /** The charged card. Null for other payment methods. */
-export const cardOf = ({ brand, last4 }: Transaction): SaidCard | null =>
+export const cardOf = ({ brand, last4 }: Transaction): CardDigits | null =>
   saidCard(brand === null || last4 === null ? null : { brand, last4 });

@@ -1,6 +1,6 @@
 import { fill } from '@madang/i18n/fill.ts';
 import type { AdBreaks } from '@madang/player/ads/ad-breaks.ts';
-import { type AdState, secondsLeft, secondsUntilSkip } from '@madang/player/ads/ad-state.ts';
+import { type AdState, adSecondsLeft, secondsUntilSkip } from '@madang/player/ads/ad-state.ts';
 import type { PlayerRequest } from '@madang/player/requests.ts';
 import type { PlayerStore } from '@madang/player/store.ts';
 import { useEffect, useRef } from 'react';
@@ -69,14 +69,14 @@ export function AdBreakView({ ads, state, store, frame, title, words, remote, on
   const untilSkip = secondsUntilSkip(state);
 
   const toggleMuted = (): void => {
-    store.ask({ type: 'set-muted', muted: !muted });
+    store.request({ type: 'set-muted', muted: !muted });
     onPreference({ muted: !muted });
   };
   const actions = {
-    togglePlay: () => ads.ask({ type: 'toggle-play' }),
+    togglePlay: () => ads.request({ type: 'toggle-play' }),
     toggleMuted,
     toggleFullscreen: () => void fullscreen.toggle(),
-    skip: () => ads.ask({ type: 'skip' }),
+    skip: () => ads.request({ type: 'skip' }),
   };
   useAdKeys(frame, actions);
   const askByRemote = ({ type }: PlayerRequest): void => {
@@ -95,7 +95,7 @@ export function AdBreakView({ ads, state, store, frame, title, words, remote, on
           <div className={styles.row}>
             <p className={styles.place}>
               <span className={styles.sign}>{fill(words.ads.place, { number, count })}</span>
-              <span className={styles.left}>{formatPosition(secondsLeft(state))}</span>
+              <span className={styles.left}>{formatPosition(adSecondsLeft(state))}</span>
             </p>
             {untilSkip !== null && <Skip key={ad.showing} seconds={untilSkip} words={words.ads} onSkip={actions.skip} />}
           </div>
@@ -128,7 +128,7 @@ export function AdBreakView({ ads, state, store, frame, title, words, remote, on
                 href={ad.clickUrl}
                 target="_blank"
                 rel="noopener sponsored"
-                onClick={() => ads.ask({ type: 'click' })}
+                onClick={() => ads.request({ type: 'click' })}
               >
                 {fill(words.ads.visit, { advertiser: ad.advertiser })}
               </a>

@@ -1,14 +1,14 @@
 import type { AdAssetList } from '@madang/contract/ads/ads.contract.ts';
 import type { Playback } from '@madang/contract/playback/playback.contract.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import type { Ad, AdBeacon } from '@madang/player/ads/ad-state.ts';
-import type { AdBreak } from '@madang/player/ads/schedule.ts';
+import type { PlayingAd, AdBeacon } from '@madang/player/ads/ad-state.ts';
+import type { ScheduledBreak } from '@madang/player/ads/schedule.ts';
 import { api } from '#app/platform/api.ts';
 
 /** The ads of a film, as the player asks for them. */
 export interface FilmAds {
-  readonly breaks: readonly AdBreak[];
-  readonly fetchAds: (breakId: string) => Promise<readonly Ad[]>;
+  readonly breaks: readonly ScheduledBreak[];
+  readonly fetchAds: (breakId: string) => Promise<readonly PlayingAd[]>;
   readonly track: (showing: string, beacon: AdBeacon) => void;
 }
 
@@ -19,7 +19,7 @@ const TAG_TIMEOUT_MS = 5000;
 const clickOf = (click: string | null, language: Language): string | null =>
   click?.startsWith('/') ? `/${language}${click}` : click;
 
-const readAssets = ({ ASSETS }: AdAssetList, language: Language): readonly Ad[] =>
+const readAssets = ({ ASSETS }: AdAssetList, language: Language): readonly PlayingAd[] =>
   ASSETS.map(({ URI, DURATION, 'X-AD': ad }) => ({
     showing: ad.showing,
     manifestUrl: URI,

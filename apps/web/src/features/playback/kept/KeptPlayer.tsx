@@ -1,5 +1,5 @@
 import { playerWords } from '@madang/i18n/parts/player.ts';
-import { playKept } from '@madang/player/offline/kept-scheme.ts';
+import { registerOfflineScheme } from '@madang/player/offline/offline-scheme.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type KeptPlayerProps, useBlobAddress } from '#app/features/downloads/index.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -24,7 +24,7 @@ export function KeptPlayer({ source, title, line, poster, profileId, read, onPla
     const element = dialog.current;
     if (!element?.open) element?.showModal();
     let left = false;
-    void playKept((filmId, name) => readPiece(filmId, name)).then(() => !left && setReady(true));
+    void registerOfflineScheme((filmId, name) => readPiece(filmId, name)).then(() => !left && setReady(true));
     return () => {
       left = true;
     };

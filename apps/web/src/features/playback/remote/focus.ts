@@ -1,11 +1,11 @@
 import type { Direction, RemoteFocus } from '@madang/player/remote.ts';
-import { type Box, nextInDirection } from '@madang/ui/spatial-step.ts';
+import { type FocusBox, nextInDirection } from '@madang/ui/spatial-step.ts';
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [role=slider]';
 const FIELDS = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select';
 
 /** What a choice looks like is its label: the input itself is laid over it, or hidden. */
-const boxOf = (element: Element): Box => (element.closest('label') ?? element).getBoundingClientRect();
+const boxOf = (element: Element): FocusBox => (element.closest('label') ?? element).getBoundingClientRect();
 
 const focusablesIn = (root: Element): readonly HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
@@ -21,7 +21,7 @@ const scrollerOf = (element: Element): Element | null => {
   return null;
 };
 
-const isWithin = (box: Box, room: Box): boolean =>
+const isWithin = (box: FocusBox, room: FocusBox): boolean =>
   box.right > room.left && box.left < room.right && box.bottom > room.top && box.top < room.bottom;
 
 const give = (element: HTMLElement | undefined): void => {

@@ -1,7 +1,7 @@
 import type { Cue } from '@madang/player/cues.ts';
-import type { AddressKeeper } from '@madang/player/media-loan.ts';
+import type { SignedUrls } from '@madang/player/signed-url-renewer.ts';
 import type { SubtitleTrack } from '@madang/player/state.ts';
-import { bringCues } from '@madang/player/web-vtt.ts';
+import { fetchCues } from '@madang/player/web-vtt.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface Brought {
@@ -11,11 +11,11 @@ interface Brought {
 }
 
 /** All cues of a subtitle file, lazy-loaded. */
-export const useWholeCues = (track: SubtitleTrack | undefined, loan: AddressKeeper | undefined) => {
+export const useWholeCues = (track: SubtitleTrack | undefined, loan: SignedUrls | undefined) => {
   const [brought, setBrought] = useState<Brought | null>(null);
   const [attempt, setAttempt] = useState(1);
   const url = track?.url;
-  const bring = useEffectEvent((file: string, signal: AbortSignal) => bringCues(file, loan, signal));
+  const bring = useEffectEvent((file: string, signal: AbortSignal) => fetchCues(file, loan, signal));
 
   useEffect(() => {
     if (url === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { plural } from '@madang/i18n/fill.ts';
-import { findLines, lineAt, nextLineAt, transcriptOf } from '@madang/player/transcript.ts';
+import { findLines, lineAt, nextLineAt, toTranscript } from '@madang/player/transcript.ts';
 import type { PlayerRequest } from '@madang/player/requests.ts';
-import { orderSubtitles } from '@madang/player/subtitle-order.ts';
+import { orderSubtitleTracks } from '@madang/player/subtitle-order.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -32,9 +32,9 @@ export function Transcript({ player: { store, video, loan }, words, locale, ask,
   const chosen = usePlayerValue(store, (state) => state.subtitleId ?? state.lastSubtitleId);
   const offset = usePlayerValue(store, (state) => state.subtitleOffsetSeconds);
   const readable = tracks.filter((track) => track.url !== undefined);
-  const track = readable.find(({ id }) => id === chosen) ?? orderSubtitles(readable, locale)[0];
+  const track = readable.find(({ id }) => id === chosen) ?? orderSubtitleTracks(readable, locale)[0];
   const { cues, hasFailed, retry } = useWholeCues(track, loan);
-  const lines = useMemo(() => cues && transcriptOf(cues), [cues]);
+  const lines = useMemo(() => cues && toTranscript(cues), [cues]);
   const [query, setQuery] = useState('');
   const found = useMemo(() => lines && findLines(lines, query), [lines, query]);
   const current = useFilmMoment(video, {

@@ -1,5 +1,5 @@
-import type { Loan } from '@madang/contract/playback/playback.contract.ts';
-import { createMediaLoan, type AddressKeeper, type LentAddress, type Renewal } from '@madang/player/media-loan.ts';
+import type { SignedUrl } from '@madang/contract/playback/playback.contract.ts';
+import { createSignedUrlRenewer, type SignedUrls, type SignedAddress, type Renewal } from '@madang/player/signed-url-renewer.ts';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { api, authority, ownAuthority } from '#app/platform/api.ts';
 import { wallClock } from '#app/platform/clock.ts';
@@ -8,7 +8,7 @@ import { type NoAccess, noAccessOf } from '../access/no-access.ts';
 
 interface Stream {
   /** Keeps the film's signed URL fresh. For the player. */
-  readonly loan: AddressKeeper;
+  readonly loan: SignedUrls;
   /** To be called while the film plays, and when it goes on after a pause. */
   readonly goesOn: () => void;
 }
@@ -20,7 +20,7 @@ interface StreamOptions {
   readonly onRefused: (refused: NoAccess) => void;
 }
 
-const lentBy = ({ manifest_url, valid_for, renew_after }: Loan): LentAddress => ({
+const lentBy = ({ manifest_url, valid_for, renew_after }: SignedUrl): SignedAddress => ({
   address: manifest_url,
   validSeconds: valid_for,
   renewAfterSeconds: renew_after,
@@ -28,7 +28,7 @@ const lentBy = ({ manifest_url, valid_for, renew_after }: Loan): LentAddress => 
 
 const renew = async (address: string): Promise<Renewal<NoAccess>> => {
   try {
-    return { kind: 'lent', lent: lentBy(await api.renewStream({ address })) };
+    return { kind: 'issued', next: lentBy(await api.renewStream({ address })) };
   } catch (error) {
     const reason = noAccessOf(error);
     // Without a connection the film goes on as long as it can.
@@ -40,11 +40,11 @@ const renew = async (address: string): Promise<Renewal<NoAccess>> => {
  * The stream of this device: its signed URL and its place among the account's streams (PL-27), both renewed by one call
  * during playback. Unmounting frees the place.
  */
-export const useStream = (playback: Loan, { contentId, signedIn, onRefused }: StreamOptions): Stream => {
+export const useStream = (playback: SignedUrl, { contentId, signedIn, onRefused }: StreamOptions): Stream => {
   const { manifest_url, valid_for, renew_after, expires_at } = playback;
   const loan = useMemo(
     () =>
-      createMediaLoan({
+      createSignedUrlRenewer({
         first: lentBy({ manifest_url, valid_for, renew_after, expires_at }),
         renew,
         authority,

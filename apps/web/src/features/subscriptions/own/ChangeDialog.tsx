@@ -1,4 +1,4 @@
-import type { ChangePaid } from '@madang/contract/billing/billing.contract.ts';
+import type { PlanChangeResult } from '@madang/contract/billing/billing.contract.ts';
 import type { ActiveSubscription, PlanChangePreview } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatPrice } from '@madang/i18n/format-price.ts';
@@ -110,7 +110,7 @@ const useDone = (onClose: () => void) => {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const { changing } = speech.words.payment;
-  return ({ state }: ChangePaid, preview: PlanChangePreview) => {
+  return ({ state }: PlanChangeResult, preview: PlanChangePreview) => {
     const plan = sayPlan(speech, preview);
     const date = sayDate(speech, preview.effective_at);
     if (state === 'pending') toast(changing.pending);

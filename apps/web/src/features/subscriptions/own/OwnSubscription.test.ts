@@ -1,5 +1,5 @@
 import { CallFailed, type Client } from '@madang/contract/client.ts';
-import { loadWords, wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { PartWordsProvider } from '@madang/ui/words.tsx';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -29,7 +29,7 @@ const calls = (answers: Partial<Calls>): Calls => ({
 const written = async (answers: Partial<Calls>): Promise<string> => {
   const parts = await readOwn(calls(answers));
   const part = createElement(OwnSubscription, { parts, wanted: null, isBack: false, payUrl: 'https://pay.example' });
-  const element = createElement(PartWordsProvider, { value: wordsOf('en_us').shell }, part);
+  const element = createElement(PartWordsProvider, { value: loadedWords('en_us').shell }, part);
   return renderToString(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));
 };
 

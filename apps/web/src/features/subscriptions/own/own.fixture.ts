@@ -1,12 +1,12 @@
 import type { ActiveSubscription, ReservedSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
-import { wordsOf } from '@madang/i18n/catalogues.ts';
+import { loadedWords } from '@madang/i18n/catalogues.ts';
 import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 
 /** English, in UTC. */
 export const speech = () => ({
-  words: wordsOf('en_us', paymentWords, subscriptionsWords, refusalWords),
+  words: loadedWords('en_us', paymentWords, subscriptionsWords, refusalWords),
   locale: 'en-US',
   timeZone: 'UTC',
 });

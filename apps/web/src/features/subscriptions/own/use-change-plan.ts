@@ -1,4 +1,4 @@
-import type { BillingInfo, ChangePaid } from '@madang/contract/billing/billing.contract.ts';
+import type { BillingInfo, PlanChangeResult } from '@madang/contract/billing/billing.contract.ts';
 import type { PlanChangePreview, Product } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { useCallback, useEffect, useState } from 'react';
@@ -17,7 +17,7 @@ export interface ChangeFailure {
 }
 
 interface Ways {
-  readonly onDone: (bought: ChangePaid, preview: PlanChangePreview) => void;
+  readonly onDone: (bought: PlanChangeResult, preview: PlanChangePreview) => void;
   /** Goes to the payer's bank. */
   readonly leave: (url: string) => void;
   /** Something else is being paid for: how it stands is another than the page knew. */
@@ -37,7 +37,7 @@ export const useChangePlan = ({ onDone, leave, onUnderWay }: Ways) => {
   const { running, failure, run, reset } = useCalls<Step>();
   /** The bank's page is on its way. */
   const [leaving, setLeaving] = useState(false);
-  const [changes] = useState(() => tries<ChangePaid>(newId));
+  const [changes] = useState(() => tries<PlanChangeResult>(newId));
 
   const load = useCallback(() => {
     setStep('products');

@@ -6,7 +6,7 @@ export const REQUEST_MS = 30_000;
 const LOOK_MS = 5000;
 
 /** Timeouts of the server. */
-export const PATIENCE = {
+export const TIMEOUTS = {
   requestTimeout: REQUEST_MS,
   headersTimeout: REQUEST_MS,
   connectionsCheckingInterval: LOOK_MS,

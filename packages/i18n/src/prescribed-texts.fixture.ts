@@ -1,5 +1,5 @@
 /** Texts that are prescribed word for word. */
-export const GIVEN_TEXTS = [
+export const PRESCRIBED_TEXTS = [
   'The passwords do not match. Please re-enter the passwords.',
   'Invalid E-mail format',
   'Email address cannot contain spaces',

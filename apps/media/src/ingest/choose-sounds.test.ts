@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnSound } from '../probe/probe-film.ts';
-import { soundsOf } from './sounds-of.ts';
+import { chooseSounds } from './choose-sounds.ts';
 
 const sound = (stream: number, more: Partial<OwnSound> = {}): OwnSound => ({
   stream,
@@ -12,7 +12,7 @@ const sound = (stream: number, more: Partial<OwnSound> = {}): OwnSound => ({
 
 const chosen = (...sounds: readonly OwnSound[]) => {
   const notices: string[] = [];
-  const taken = soundsOf({ audio: [], video: 'moon.mkv', onNotice: (notice) => notices.push(notice) }, { sounds });
+  const taken = chooseSounds({ audio: [], video: 'moon.mkv', onNotice: (notice) => notices.push(notice) }, { sounds });
   return { taken: taken.map(({ language, source, role }) => [language, source?.stream, role]), notices };
 };
 

@@ -1,5 +1,5 @@
 /** Intl objects are dear to make and cheap to keep. */
-export const kept = <T>(make: (...key: readonly string[]) => T) => {
+export const memoize = <T>(make: (...key: readonly string[]) => T) => {
   const made = new Map<string, T>();
   return (...key: readonly string[]): T => {
     const name = key.join(' ');

@@ -24,7 +24,7 @@ const isBetter = (sound: OwnSound, than: OwnSound) => sound.isDefault && !than.i
  * The sounds that an asset gets: those given, else the film's own, else silence. Of each language and kind one is taken, the
  * file's default before the first; the film's own sound comes before descriptions and commentaries. Reports what is left out.
  */
-export const soundsOf = (
+export const chooseSounds = (
   { audio, video, language, onNotice }: Pick<IngestInput, 'audio' | 'video' | 'language' | 'onNotice'>,
   { sounds }: Pick<Film, 'sounds'>,
 ): readonly Sound[] => {

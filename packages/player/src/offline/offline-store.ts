@@ -1,12 +1,12 @@
 /** Offline films in IndexedDB: a record per film, and its files. */
 
 /** File of a stored film. */
-export interface KeptPiece {
+export interface OfflinePiece {
   readonly data: ArrayBuffer;
   readonly type: string;
 }
 
-export interface KeptStore<Kept extends { readonly id: string }> {
+export interface OfflineStore<Kept extends { readonly id: string }> {
   readonly list: () => Promise<readonly Kept[]>;
   readonly find: (id: string) => Promise<Kept | undefined>;
   readonly save: (kept: Kept) => Promise<void>;
@@ -14,9 +14,9 @@ export interface KeptStore<Kept extends { readonly id: string }> {
   readonly change: (id: string, change: (kept: Kept) => Kept) => Promise<Kept | undefined>;
   /** Removes a record and all of its files. */
   readonly remove: (id: string) => Promise<void>;
-  readonly piece: (id: string, name: string) => Promise<KeptPiece | undefined>;
+  readonly piece: (id: string, name: string) => Promise<OfflinePiece | undefined>;
   readonly pieceNames: (id: string) => Promise<ReadonlySet<string>>;
-  readonly savePiece: (id: string, name: string, piece: KeptPiece) => Promise<void>;
+  readonly savePiece: (id: string, name: string, piece: OfflinePiece) => Promise<void>;
   readonly removePieces: (id: string, names?: readonly string[]) => Promise<void>;
 }
 
@@ -51,7 +51,7 @@ const open = (): Promise<IDBDatabase> => {
 const piecesOfFilm = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
 /** Opens the database lazily. A failed open is retried by the next call. */
-export const keptStore = <Kept extends { readonly id: string }>(): KeptStore<Kept> => {
+export const openOfflineStore = <Kept extends { readonly id: string }>(): OfflineStore<Kept> => {
   let opened: Promise<IDBDatabase> | undefined;
   const database = (): Promise<IDBDatabase> => {
     opened ??= open().then(
@@ -101,7 +101,7 @@ export const keptStore = <Kept extends { readonly id: string }>(): KeptStore<Kep
         transaction.objectStore(RECORDS).delete(id);
         transaction.objectStore(PIECES).delete(piecesOfFilm(id));
       }),
-    piece: (id, name) => read(PIECES, (store) => store.get([id, name]) as IDBRequest<KeptPiece | undefined>),
+    piece: (id, name) => read(PIECES, (store) => store.get([id, name]) as IDBRequest<OfflinePiece | undefined>),
     pieceNames: async (id) => {
       const keys = await read(PIECES, (store) => store.getAllKeys(piecesOfFilm(id)));
       return new Set(keys.map((key) => String((key as readonly unknown[])[1])));

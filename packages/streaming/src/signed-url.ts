@@ -8,7 +8,7 @@ export type MediaPurpose = (typeof MEDIA_PURPOSES)[number];
  * Claims of a signed media URL: one asset, played as one content of `durationSeconds` within one session, until
  * `expiresAt` (milliseconds since 1970, kept to the second). Anonymous visitors have no session.
  */
-export type MediaGrant = Readonly<{
+export type MediaClaims = Readonly<{
   purpose: MediaPurpose;
   assetId: string;
   /** Content id. For live playback the id of the airing, or the channel. */
@@ -41,8 +41,8 @@ const isDuration = (seconds: number) => seconds > 0 && seconds <= DAY_SECONDS;
 const isPurpose = (name: string | undefined): name is MediaPurpose => MEDIA_PURPOSES.some((purpose) => purpose === name);
 
 /** Serializes the claims: version, purpose, expiry, duration, variant, asset, content and session, in that order. */
-export const writeGrant = (grant: MediaGrant): string => {
-  const { purpose, assetId, contentId, encrypted, durationSeconds, sessionId, expiresAt } = grant;
+export const writeClaims = (claims: MediaClaims): string => {
+  const { purpose, assetId, contentId, encrypted, durationSeconds, sessionId, expiresAt } = claims;
   const fields = [assetId, contentId, sessionId ?? NO_SESSION];
   if (!fields.every((field) => FIELD.test(field))) throw new RangeError(`A grant cannot carry ${fields.join(', ')}.`);
   if (!isDuration(durationSeconds)) throw new RangeError(`An episode cannot last ${durationSeconds} seconds.`);
@@ -51,7 +51,7 @@ export const writeGrant = (grant: MediaGrant): string => {
 };
 
 /** Parses the claims. Undefined when malformed. */
-export const readGrant = (payload: string): MediaGrant | undefined => {
+export const readClaims = (payload: string): MediaClaims | undefined => {
   const [layout, purpose, expiry, duration, variant, assetId, contentId, session, ...more] = payload.split('|');
   const expiresAt = Number(expiry) * 1000;
   const durationSeconds = Number(duration);

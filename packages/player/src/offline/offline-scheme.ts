@@ -1,13 +1,13 @@
 import type shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
 
 import { loadShaka, type Shaka } from '../shaka-library.ts';
-import type { KeptPiece } from './kept-store.ts';
+import type { OfflinePiece } from './offline-store.ts';
 
 /** URLs of stored files: `kept://{film}/{name}`. Relative URLs in stored playlists resolve within. */
 const SCHEME = 'kept';
-export const keptAddress = (filmId: string, name: string): string => `${SCHEME}://${filmId}/${name}`;
+export const offlineAddress = (filmId: string, name: string): string => `${SCHEME}://${filmId}/${name}`;
 
-type ReadPiece = (filmId: string, name: string) => Promise<KeptPiece | undefined>;
+type ReadPiece = (filmId: string, name: string) => Promise<OfflinePiece | undefined>;
 
 const parse = (uri: string): { readonly filmId: string; readonly name: string } => {
   const [filmId = '', ...name] = uri.slice(`${SCHEME}://`.length).split('/');
@@ -21,7 +21,7 @@ const missing = (library: Shaka, uri: string): shaka.util.Error => {
 };
 
 /** Registers the scheme with the streaming library. Await it before playing such a URL. */
-export const playKept = async (read: ReadPiece): Promise<void> => {
+export const registerOfflineScheme = async (read: ReadPiece): Promise<void> => {
   const library = await loadShaka();
   const answer = async (uri: string, request: shaka.extern.Request): Promise<shaka.extern.Response> => {
     const { filmId, name } = parse(uri);

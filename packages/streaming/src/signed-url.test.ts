@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MEDIA_PURPOSES, parseAddress, readGrant, writeAddress, writeGrant } from './media-address.ts';
+import { MEDIA_PURPOSES, parseAddress, readClaims, writeAddress, writeClaims } from './signed-url.ts';
 
 const field = fc.stringMatching(/^[\w:.-]{1,40}$/);
 const grants = fc.record({
@@ -19,7 +19,7 @@ const grants = fc.record({
 test('a grant is read back as it was written', () => {
   fc.assert(
     fc.property(grants, (grant) => {
-      expect(readGrant(writeGrant(grant))).toEqual(grant);
+      expect(readClaims(writeClaims(grant))).toEqual(grant);
     }),
   );
 });
@@ -34,8 +34,8 @@ test('a grant cannot smuggle a second field into the first', () => {
     durationSeconds: 60,
     expiresAt: 0,
   } as const;
-  expect(() => writeGrant(grant)).toThrow(RangeError);
-  expect(() => writeGrant({ ...grant, contentId: '1', durationSeconds: 0 })).toThrow(RangeError);
+  expect(() => writeClaims(grant)).toThrow(RangeError);
+  expect(() => writeClaims({ ...grant, contentId: '1', durationSeconds: 0 })).toThrow(RangeError);
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   '3|film|1|60|clear|a|b',
   '3|film|1|60|clear|a|b|c|d',
   '3|film|1|90000|clear|a|b|c',
-])('the payload "%s" grants nothing', (payload) => expect(readGrant(payload)).toBeUndefined());
+])('the payload "%s" grants nothing', (payload) => expect(readClaims(payload)).toBeUndefined());
 
 test('files below the asset inherit the token', () => {
   const master = writeAddress('p'.repeat(40), 's'.repeat(43), 'moon');

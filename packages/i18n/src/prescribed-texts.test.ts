@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { loadWords, wordsOf } from './catalogues.ts';
-import { GIVEN_TEXTS } from './given-texts.fixture.ts';
+import { loadWords, loadedWords } from './catalogues.ts';
+import { PRESCRIBED_TEXTS } from './prescribed-texts.fixture.ts';
 
 const textsOf = (words: unknown): readonly string[] =>
   typeof words === 'string' ? [words] : Object.values(words as object).flatMap(textsOf);
@@ -11,6 +11,6 @@ beforeAll(async () => {
   await loadWords('en_us');
 });
 
-test.each(GIVEN_TEXTS)('“%s” is said to the letter [ER-78]', (given) => {
-  expect(textsOf(wordsOf('en_us'))).toContain(given);
+test.each(PRESCRIBED_TEXTS)('“%s” is said to the letter [ER-78]', (given) => {
+  expect(textsOf(loadedWords('en_us'))).toContain(given);
 });

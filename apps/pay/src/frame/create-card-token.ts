@@ -3,7 +3,7 @@ import { normalZip, type Expiry } from '@madang/domain/billing/card.ts';
 import { normalText } from '@madang/domain/billing/field-rules.ts';
 import type { TestCard } from '../test-cards.ts';
 
-export interface CardToTell {
+export interface CardData {
   /** Test card. Other numbers are refused in the field and never sent. */
   readonly card: TestCard;
   readonly expiry: Expiry;
@@ -13,17 +13,17 @@ export interface CardToTell {
 }
 
 /** Timeout in milliseconds, shorter than that of the page, which waits for the token. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-export type Told = { readonly tokenId: string } | { readonly fault: 'failed' | 'tooMany' };
+export type TokenResult = { readonly tokenId: string } | { readonly fault: 'failed' | 'tooMany' };
 
 /** Exchanges a card for a token. Sends its test scenario, brand and last digits, never its number or CVV. */
-export const tellCard = async ({ card, expiry, zip, country, holder }: CardToTell): Promise<Told> => {
+export const createCardToken = async ({ card, expiry, zip, country, holder }: CardData): Promise<TokenResult> => {
   try {
     const response = await fetch('/api/pay/v1/tokens', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       body: JSON.stringify({
         scenario: card.scenario,
         brand: detectBrand(card.number),

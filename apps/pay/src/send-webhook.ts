@@ -9,10 +9,10 @@ const signatureOf = (secret: string, at: number, body: string): string =>
   createHmac('sha256', secret).update(`${at}.`).update(body).digest('hex');
 
 /** Webhook timeout in milliseconds. A product that is slower polls the charge. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Sends a payment webhook, in one attempt: a product that misses it polls the charge in time. */
-export const sendNotice = async (
+export const sendWebhook = async (
   { noticeUrl, secret, now, newId, logger }: Pick<PayDeps, 'noticeUrl' | 'secret' | 'now' | 'newId' | 'logger'>,
   key: string,
 ): Promise<void> => {
@@ -25,7 +25,7 @@ export const sendNotice = async (
       headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: `${at},${signatureOf(secret, at, body)}` },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (error) {
     if (logger) logger.warn(error, 'a notice of a charge did not arrive');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createMediaLoan, isRenewalDue, type LentAddress, type Need, type Renewal } from './media-loan.ts';
+import { createSignedUrlRenewer, isRenewalDue, type SignedAddress, type Need, type Renewal } from './signed-url-renewer.ts';
 
 const SECOND = 1000;
-const lent = (token: string, different: Partial<LentAddress> = {}): LentAddress => ({
+const lent = (token: string, different: Partial<SignedAddress> = {}): SignedAddress => ({
   address: `/media/${token}/moon/master.m3u8`,
   validSeconds: 180,
   renewAfterSeconds: 30,
@@ -13,7 +13,7 @@ const lent = (token: string, different: Partial<LentAddress> = {}): LentAddress 
 const borrow = (answers: readonly Renewal<string>[], first = lent('first.seal')) => {
   const clock = { now: 0 };
   const asked: string[] = [];
-  const loan = createMediaLoan<string>({
+  const loan = createSignedUrlRenewer<string>({
     first,
     authority: async () => 'mina',
     now: () => clock.now,
@@ -25,7 +25,7 @@ const borrow = (answers: readonly Renewal<string>[], first = lent('first.seal'))
   return { loan, clock, asked };
 };
 const SEGMENT = '/media/first.seal/moon/v360-0a/1.m4s';
-const given = (token: string): Renewal<string> => ({ kind: 'lent', lent: lent(token) });
+const given = (token: string): Renewal<string> => ({ kind: 'issued', next: lent(token) });
 /** What the loan began has come to its end. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,7 +1,7 @@
 /** Keeps a valid signed media URL at hand: each lives for some minutes and is renewed before it expires (PL-43). */
 
 /** Signed URL as the server issued it. Seconds count from the response on. */
-export interface LentAddress {
+export interface SignedAddress {
   readonly address: string;
   readonly validSeconds: number;
   /** Seconds after which a playing film requests the next URL. */
@@ -9,14 +9,14 @@ export interface LentAddress {
 }
 
 export type Renewal<Reason> =
-  | { readonly kind: 'lent'; readonly lent: LentAddress }
+  | { readonly kind: 'issued'; readonly next: SignedAddress }
   /** No further URL will be issued. The current one expires soon. */
   | { readonly kind: 'refused'; readonly reason: Reason }
   /** No response: playback goes on while the URL is valid, and the request is retried. */
   | { readonly kind: 'unreachable' };
 
 /** What the streaming library needs of signed URLs. Names are URLs as they were when the film began. */
-export interface AddressKeeper {
+export interface SignedUrls {
   /** Resolves once the URL is valid, after a renewal where it was not. */
   readonly ready: () => Promise<void>;
   /** Current URL of a file of this film. Other URLs are unchanged. */
@@ -32,7 +32,7 @@ export interface AddressKeeper {
   readonly authorization?: (() => string | null) | undefined;
 }
 
-export interface MediaLoan<Reason> extends AddressKeeper {
+export interface SignedUrlRenewer<Reason> extends SignedUrls {
   /** Heartbeat while the film plays, and on resume. */
   readonly goesOn: () => void;
   readonly whenRefused: (listener: (reason: Reason) => void) => () => void;
@@ -50,7 +50,7 @@ const ON_ITS_WAY_SECONDS = 10;
  * Whether the URL must be renewed, `ageSeconds` after the last renewal. A paused film sends no heartbeat, so its lease
  * expires after a minute and a half and is free for another device. The URL is renewed on resume or seek.
  */
-export const isRenewalDue = (need: Need, ageSeconds: number, { validSeconds, renewAfterSeconds }: LentAddress): boolean =>
+export const isRenewalDue = (need: Need, ageSeconds: number, { validSeconds, renewAfterSeconds }: SignedAddress): boolean =>
   need === 'playing'
     ? ageSeconds >= renewAfterSeconds - Math.min(REPORT_SLACK_SECONDS, renewAfterSeconds / 4)
     : ageSeconds >= validSeconds - Math.min(ON_ITS_WAY_SECONDS, validSeconds / 4);
@@ -77,8 +77,8 @@ const withToken = (address: string, { before, after }: Place, token: string): st
   return address.slice(0, at + before.length) + token + address.slice(end);
 };
 
-interface LoanParts<Reason> {
-  readonly first: LentAddress;
+interface RenewerParts<Reason> {
+  readonly first: SignedAddress;
   readonly renew: (address: string) => Promise<Renewal<Reason>>;
   readonly authority: () => Promise<string>;
   /** Milliseconds of a clock that keeps running during system sleep. */
@@ -86,26 +86,26 @@ interface LoanParts<Reason> {
   readonly authorization?: () => string | null;
 }
 
-export const createMediaLoan = <Reason>({
+export const createSignedUrlRenewer = <Reason>({
   first,
   renew,
   authority,
   now,
   authorization,
-}: LoanParts<Reason>): MediaLoan<Reason> => {
+}: RenewerParts<Reason>): SignedUrlRenewer<Reason> => {
   const place = placeOf(first.address);
   const listeners = new Set<(reason: Reason) => void>();
-  let lent = first;
-  let lentAt = now();
+  let current = first;
+  let issuedAt = now();
   let isDoubted = false;
   let isOver = false;
   let renewing: Promise<void> | undefined;
 
   const take = async (): Promise<void> => {
-    const renewal = await renew(lent.address);
-    if (renewal.kind === 'lent') {
-      lent = renewal.lent;
-      lentAt = now();
+    const renewal = await renew(current.address);
+    if (renewal.kind === 'issued') {
+      current = renewal.next;
+      issuedAt = now();
       isDoubted = false;
     } else if (renewal.kind === 'refused') {
       isOver = true;
@@ -119,7 +119,7 @@ export const createMediaLoan = <Reason>({
     });
     return renewing;
   };
-  const isDue = (need: Need): boolean => !isOver && (isDoubted || isRenewalDue(need, (now() - lentAt) / 1000, lent));
+  const isDue = (need: Need): boolean => !isOver && (isDoubted || isRenewalDue(need, (now() - issuedAt) / 1000, current));
 
   return {
     goesOn: () => {
@@ -128,14 +128,14 @@ export const createMediaLoan = <Reason>({
     ready: async () => {
       if (isDue('request')) await renewOnce();
     },
-    addressOf: (name) => withToken(name, place, placeOf(lent.address).token),
+    addressOf: (name) => withToken(name, place, placeOf(current.address).token),
     nameOf: (address) => withToken(address, place, place.token),
     authority,
     authorization,
-    hasRunOut: () => (now() - lentAt) / 1000 >= lent.validSeconds,
+    hasRunOut: () => (now() - issuedAt) / 1000 >= current.validSeconds,
     doubt: (address) => {
       // A request with the previous URL was refused, and the URL has been renewed since.
-      if (address === withToken(address, place, placeOf(lent.address).token)) isDoubted = true;
+      if (address === withToken(address, place, placeOf(current.address).token)) isDoubted = true;
     },
     whenRefused: (listener) => {
       listeners.add(listener);

@@ -1,6 +1,6 @@
 import type shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
 
-import type { AddressKeeper } from './media-loan.ts';
+import type { SignedUrls } from './signed-url-renewer.ts';
 import type { Shaka } from './shaka-library.ts';
 
 const REFUSED = 403;
@@ -17,22 +17,22 @@ const isFailedDownload = (event: Event): event is FailedDownload => 'request' in
  * name other segments, and the init segment would be fetched and appended again. Only key requests carry the viewer's
  * authorization, because licence servers are third parties.
  */
-export const followLoan = ({ net }: Shaka, player: shaka.Player, loan: AddressKeeper): void => {
+export const signRequests = ({ net }: Shaka, player: shaka.Player, urls: SignedUrls): void => {
   const network = player.getNetworkingEngine();
   // Runs before every attempt, so that a retry uses the renewed URL.
   network?.registerRequestFilter(async (type, request) => {
-    await loan.ready();
-    if (type === net.NetworkingEngine.RequestType.KEY) request.headers['authorization'] = await loan.authority();
-    request.uris = request.uris.map((uri) => loan.addressOf(uri));
-    const authorization = loan.authorization?.();
+    await urls.ready();
+    if (type === net.NetworkingEngine.RequestType.KEY) request.headers['authorization'] = await urls.authority();
+    request.uris = request.uris.map((uri) => urls.addressOf(uri));
+    const authorization = urls.authorization?.();
     if (authorization) request.headers['authorization'] = authorization;
   });
   network?.registerResponseFilter((_type, response) => {
-    response.uri = loan.nameOf(response.uri);
-    response.originalUri = loan.nameOf(response.originalUri);
+    response.uri = urls.nameOf(response.uri);
+    response.originalUri = urls.nameOf(response.originalUri);
   });
   player.addEventListener('downloadfailed', (event) => {
     if (!isFailedDownload(event) || event.httpResponseCode !== REFUSED) return;
-    for (const uri of event.request.uris) loan.doubt(uri);
+    for (const uri of event.request.uris) urls.doubt(uri);
   });
 };

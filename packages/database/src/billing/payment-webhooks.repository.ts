@@ -3,7 +3,7 @@ import type { RecordDuty } from '../after-commit.ts';
 import type { Database } from '../connection.ts';
 
 /** Payment webhook of a provider. */
-export interface KeptNotice {
+export interface StoredPaymentWebhook {
   readonly provider: string;
   readonly id: string;
   /** Null for a charge that is not ours. */
@@ -13,9 +13,9 @@ export interface KeptNotice {
 /** Rows per DELETE: small batches hold their locks briefly. */
 const FORGOTTEN_AT_ONCE = 5000;
 
-export const paymentNoticesRepository = (database: Database, record: RecordDuty) => ({
+export const paymentWebhooksRepository = (database: Database, record: RecordDuty) => ({
   /** Stores a webhook. Idempotent by its id. */
-  async add({ provider, id, attemptId }: KeptNotice, at: number): Promise<void> {
+  async add({ provider, id, attemptId }: StoredPaymentWebhook, at: number): Promise<void> {
     await database
       .insertInto('payment_notices')
       .values({ provider, id, attempt_id: attemptId, received_at: new Date(at) })
@@ -25,7 +25,7 @@ export const paymentNoticesRepository = (database: Database, record: RecordDuty)
   },
 
   /** Unprocessed webhooks, oldest first. */
-  async listWaiting(most: number): Promise<readonly KeptNotice[]> {
+  async listWaiting(most: number): Promise<readonly StoredPaymentWebhook[]> {
     const rows = await database
       .selectFrom('payment_notices')
       .select(['provider', 'id', 'attempt_id'])
@@ -36,7 +36,7 @@ export const paymentNoticesRepository = (database: Database, record: RecordDuty)
     return rows.map(({ provider, id, attempt_id: attemptId }) => ({ provider, id, attemptId }));
   },
 
-  async settle({ provider, id }: KeptNotice, at: number): Promise<void> {
+  async settle({ provider, id }: StoredPaymentWebhook, at: number): Promise<void> {
     await database
       .updateTable('payment_notices')
       .set({ settled_at: new Date(at) })
@@ -54,4 +54,4 @@ export const paymentNoticesRepository = (database: Database, record: RecordDuty)
     return (numAffectedRows ?? 0n) > 0n;
   },
 });
-export type PaymentNoticesRepository = ReturnType<typeof paymentNoticesRepository>;
+export type PaymentNoticesRepository = ReturnType<typeof paymentWebhooksRepository>;
