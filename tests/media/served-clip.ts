@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { findFfmpeg } from '@madang/media/encode/ffmpeg.ts';
 import { ingestFilm } from '@madang/media/ingest/ingest-film.ts';
 import { makeTestClip } from '@madang/media/ingest/test-clip.fixture.ts';
-import { signMediaAddress } from '@madang/server/playback/media-address.ts';
+import { signMediaAddress } from '@madang/server/playback/media-url-signer.ts';
 import { mediaRoutes } from '@madang/server/playback/media.routes.ts';
 import { diskMediaStorage } from '@madang/server/providers/media-storage/disk-media-storage.ts';
 import type { MediaStorage } from '@madang/server/ports/media-storage.ts';

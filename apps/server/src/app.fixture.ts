@@ -63,7 +63,7 @@ export const PASSWORD = 'courtyard-26';
 /** Refusals that no operation declares because the http room gives them. */
 const OF_THE_HTTP_ROOM: readonly Refusal[] = ['TOKEN_INVALID', 'SIGN_IN_NEEDED', 'INPUT_INVALID', 'BODY_TOO_LARGE'];
 
-export interface CallOptions {
+export interface TestCallOptions {
   /** The access token; left out for anonymous calls. */
   readonly as?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -72,7 +72,7 @@ export interface CallOptions {
   readonly address?: string;
 }
 
-export interface Answer {
+export interface TestAnswer {
   readonly status: number;
   /** What the envelope carries; loosely typed because the contract's schema has been held against it. */
   readonly body: {
@@ -116,7 +116,7 @@ const queryOf = (input: object): string => {
 
 /** Calls of the contract, to one node. */
 const callsTo = (app: FastifyInstance) => {
-  const inject = (name: OperationName, input: object = {}, { as, headers, cookies, country, address }: CallOptions = {}) => {
+  const inject = (name: OperationName, input: object = {}, { as, headers, cookies, country, address }: TestCallOptions = {}) => {
     const [method, url] = ROUTES[name].split(' ') as [Method, string];
     const { path, rest } = fillPath(url, input as Record<string, unknown>);
     const query = hasBody(method) ? '' : queryOf(rest);
@@ -131,16 +131,16 @@ const callsTo = (app: FastifyInstance) => {
   };
 
   /** Calls an operation and holds the answer against the contract. */
-  const call = async (name: OperationName, input: object = {}, options: CallOptions = {}): Promise<Answer> => {
+  const call = async (name: OperationName, input: object = {}, options: TestCallOptions = {}): Promise<TestAnswer> => {
     const response = await inject(name, input, options);
-    const body = response.json<Answer['body'] & { object?: unknown; objects?: unknown; total_count?: unknown }>();
+    const body = response.json<TestAnswer['body'] & { object?: unknown; objects?: unknown; total_count?: unknown }>();
     expectContract(name, response.statusCode, body);
     return {
       status: response.statusCode,
       body,
       response,
-      object: body.object as Answer['object'],
-      objects: body.objects as Answer['objects'],
+      object: body.object as TestAnswer['object'],
+      objects: body.objects as TestAnswer['objects'],
       total: body.total_count as number,
     };
   };

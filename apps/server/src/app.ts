@@ -16,7 +16,7 @@ import { mailboxRoutes } from './mail/mailbox.routes.ts';
 import { receiptRoutes } from './billing/billing.routes.ts';
 import { adRoutes } from './ads/ads.routes.ts';
 import type { Deps } from './use-case/deps.ts';
-import { paymentNoticeRoutes } from './billing/notices.routes.ts';
+import { paymentNoticeRoutes } from './billing/payment-webhooks.routes.ts';
 import { handlers as ownHandlers } from './handlers.ts';
 import { apiPage } from './http/api-page.ts';
 import { apiRoutes } from './http/api.routes.ts';

@@ -9,14 +9,14 @@ import type { HouseAd } from './ads/house-ads.ts';
 import { afterAnswer } from './background/after-answer.ts';
 import { type CoalescingWorker, coalescingWorker } from './background/coalescing-worker.ts';
 import { billingDeps } from './billing/billing-deps.ts';
-import { settleNotices } from './billing/settle-notices.ts';
+import { settleNotices } from './billing/settle-payment-webhooks.ts';
 import { catalogSource, type CatalogSource } from './catalog/catalog-source.ts';
 import { type CommitWorkers, openTransactions } from './after-commit.ts';
 import type { Deps } from './use-case/deps.ts';
 import { giftCodes } from './gifts/gift-codes.ts';
 import { helpDeps, type HelpSettings, NO_HELP_ELSEWHERE } from './help/help-deps.ts';
 import { limitsFor, memoryLimits } from './http/limits.ts';
-import { operatorsOf } from './http/operators.ts';
+import { createOperatorCheck } from './http/operators.ts';
 import { identityDeps } from './identities/identity-deps.ts';
 import { legalDocuments, type LegalSettings } from './legal/legal-documents.ts';
 import { guideSource, type GuideSource } from './live/guide-source.ts';
@@ -245,7 +245,7 @@ export const createDeps = async (config: ServerConfig): Promise<ServerRuntime> =
     // Limits, operators and the process
     limits: limitsFor(connection, pinKey, settings.fastPath),
     nodeLimits: memoryLimits(),
-    isOperator: operatorsOf(config.operatorKey ?? null),
+    isOperator: createOperatorCheck(config.operatorKey ?? null),
     afterAnswer: afterAnswer((error) => warn(error, 'work after an answer failed')),
     testSwitches,
     settings,

@@ -2,7 +2,7 @@ import { isOffered, loadWords } from '@madang/i18n/catalogues.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { bringShelf } from './features/favorites/index.ts';
+import { loadShelf } from './features/favorites/index.ts';
 import { bringContinueWatching } from './features/watch-history/index.ts';
 import { DEVICE_COOKIE, PROFILE_COOKIE, readCookie } from './platform/cookies.ts';
 import { installPrefetchedResponses } from './fast-path/react-router/prefetched-data.ts';
@@ -11,16 +11,16 @@ import { registerOffline } from './platform/offline-registration.ts';
 import { forgiveTransitions } from './platform/view-transitions.ts';
 import { currentPath, renderedLanguage } from './platform/window.ts';
 import { bringPersonItems } from './shell/Header.tsx';
-import { pageOf } from './shell/page-of.ts';
+import { findPage } from './shell/page-of.ts';
 import { LanguageProvider } from './shell/words.tsx';
 
 reportChunkFailures();
 const rendered = renderedLanguage();
 const language = isOffered(rendered) ? rendered : 'en_us';
 /** Around a film there is no header, and no rail beside it. */
-const isFilm = pageOf(currentPath()) === 'video';
+const isFilm = findPage(currentPath()) === 'video';
 /** Preloads the viewer's own parts before hydration. When it fails they load on render and report their own failure. */
-const bringOwn = () => Promise.allSettled([bringShelf(), ...(isFilm ? [] : [bringPersonItems(), bringContinueWatching()])]);
+const bringOwn = () => Promise.allSettled([loadShelf(), ...(isFilm ? [] : [bringPersonItems(), bringContinueWatching()])]);
 /** Who has not chosen a profile yet has a menu all the same. */
 const bringForVisitor = () => {
   if (readCookie(PROFILE_COOKIE.name) !== null) return bringOwn();

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
-import { detailPath, inLanguage, paths, slugOf } from './paths.ts';
+import { detailPath, inLanguage, paths, toSlug } from './paths.ts';
 import { OUTER_ROUTES, type PageName, ROUTES } from './routes.ts';
 
 const objects = (table: Readonly<Record<string, { readonly path: string }>>, prefix = ''): RouteObject[] =>
@@ -78,9 +78,9 @@ test('hand-off addresses have no language [RT-37] [RT-38]', () => {
 });
 
 test('a title in an address loses its punctuation [CA-64]', () => {
-  expect(slugOf('Mr. Sunshine: Part 2!')).toBe('mr-sunshine-part-2');
-  expect(slugOf('  Nine – Ten  ')).toBe('nine-ten');
-  expect(slugOf('달빛 기와')).toBe('달빛-기와');
+  expect(toSlug('Mr. Sunshine: Part 2!')).toBe('mr-sunshine-part-2');
+  expect(toSlug('  Nine – Ten  ')).toBe('nine-ten');
+  expect(toSlug('달빛 기와')).toBe('달빛-기와');
 });
 
 test('a title of punctuation only leaves no empty segment', () => {

@@ -13,7 +13,7 @@ const withQuery = (path: string, query: Query = {}): string => {
 const segment = (text: string): string => encodeURIComponent(text);
 
 /** A title in an address: punctuation removed, spaces to hyphens, lower case (CA-64). */
-export const slugOf = (title: string): string =>
+export const toSlug = (title: string): string =>
   title
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
@@ -24,7 +24,7 @@ export const slugOf = (title: string): string =>
 const detail =
   (kind: string) =>
   (language: Language, id: string, title?: string, query?: Query): string => {
-    const slug = title === undefined ? '' : slugOf(title);
+    const slug = title === undefined ? '' : toSlug(title);
     return withQuery(`/${language}/${kind}/${segment(id)}${slug ? `/${segment(slug)}` : ''}`, query);
   };
 const fixed =
@@ -102,7 +102,7 @@ export const paths = {
 /** The address of a page with an id, ending in the title that makes it readable (RT-20), whatever followed the id before. */
 export const withTitle = (path: string, title: string): string => {
   const [, language, kind, id] = path.split('/');
-  const slug = slugOf(title);
+  const slug = toSlug(title);
   return `/${language}/${kind}/${id}${slug ? `/${segment(slug)}` : ''}`;
 };
 

@@ -35,17 +35,20 @@ export interface Pictured {
 const sources = ({ path }: Image, name: string, sizes: readonly Size[]): readonly PictureSource[] =>
   sizes.map(([width, height]) => ({ src: `/img/${path}/${name}-${width}x${height}.webp`, width, height }));
 
-export const posterOf = (image: Image): Pictured => ({ sources: sources(image, 'poster', POSTER), placeholder: image.color });
-export const stillOf = (image: Image): Pictured => ({ sources: sources(image, image.still, STILL), placeholder: image.color });
-export const heroOf = (image: Image): Pictured => ({ sources: sources(image, 'hero', HERO), placeholder: image.color });
+export const posterSource = (image: Image): Pictured => ({ sources: sources(image, 'poster', POSTER), placeholder: image.color });
+export const stillSource = (image: Image): Pictured => ({
+  sources: sources(image, image.still, STILL),
+  placeholder: image.color,
+});
+export const heroSource = (image: Image): Pictured => ({ sources: sources(image, 'hero', HERO), placeholder: image.color });
 /** The title's lettering on nothing. */
-export const logoOf = (image: Image): Pictured => ({ sources: sources(image, 'logo', LOGO) });
+export const logoSource = (image: Image): Pictured => ({ sources: sources(image, 'logo', LOGO) });
 /** For share cards (RT-122). */
-export const shareOf = ({ path }: Image): string => `/img/${path}/share-1200x630.jpg`;
+export const shareSource = ({ path }: Image): string => `/img/${path}/share-1200x630.jpg`;
 /** A person's face, square (PL-49). */
-export const faceOf = ({ path, color }: Image): Pictured => ({
+export const faceSource = ({ path, color }: Image): Pictured => ({
   sources: SQUARE.map(([width, height]) => ({ src: `/img/${path}/square-${width}x${height}.webp`, width, height })),
   placeholder: color,
 });
 /** The landscape picture at its largest, where one address is needed. */
-export const widestOf = ({ path, still }: Image): string => `/img/${path}/${still}-660x371.webp`;
+export const widestSource = ({ path, still }: Image): string => `/img/${path}/${still}-660x371.webp`;

@@ -2,7 +2,7 @@ import { isLanguage } from '@madang/domain/shared/language.ts';
 import { generatePath, matchPath } from 'react-router';
 import { PAGE_QUERY, TYPED } from './page-query.ts';
 import { entryOf, type PageName } from './routes.ts';
-import { pageOf } from './shell/page-of.ts';
+import { findPage } from './shell/page-of.ts';
 
 /** The router's own calls for data: the page's path with this ending, and the ids of the routes to load. */
 const DATA = '.data';
@@ -48,7 +48,7 @@ export const publicAddress = (url: string): string | null => {
   // The entrance of a language redirects, and so does every address without one.
   // So does one with a slash at the end, but for that of search. The router asks for the data of such a path with `_` for its last segment.
   if (!isLanguage(language) || first === '' || path.endsWith('/') || (isData && path.endsWith('/_'))) return null;
-  const page = pageOf(path);
+  const page = findPage(path);
   if (page !== null && (PAGE_QUERY[page] === null || !entryOf(page).open)) return null;
   const query = new URLSearchParams(search);
   if (page !== null && TYPED[page]?.some((name) => query.has(name))) return null;

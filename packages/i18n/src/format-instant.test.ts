@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDateTime, formatElapsed, formatTimeZone } from './format-instant.ts';
-import { formatExpiry, formatPosition } from './format-position.ts';
+import { formatCardExpiry, formatPosition } from './format-position.ts';
 
 const INSTANT = Date.parse('2026-11-28T02:59:00Z');
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -24,5 +24,5 @@ test('a position has no leading zero, and hours only from one hour', () => {
 });
 
 test('an expiry is written as on the card', () => {
-  expect([formatExpiry(5, 2028), formatExpiry(12, 2031)]).toEqual(['05/28', '12/31']);
+  expect([formatCardExpiry(5, 2028), formatCardExpiry(12, 2031)]).toEqual(['05/28', '12/31']);
 });

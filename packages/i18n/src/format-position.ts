@@ -8,4 +8,4 @@ export const formatPosition = (seconds: number): string => {
 };
 
 /** The expiry that is printed on a card: `05/28`. */
-export const formatExpiry = (month: number, year: number): string => `${two(month)}/${two(year % 100)}`;
+export const formatCardExpiry = (month: number, year: number): string => `${two(month)}/${two(year % 100)}`;

@@ -1,7 +1,7 @@
 import type shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
 
 import type { PlaybackWishes } from './engine.ts';
-import { findAudio, findText, findVideo } from './shaka-tracks.ts';
+import { findAudio, findTextTrack, findVideo } from './shaka-tracks.ts';
 import type { PlaybackSource, SubtitleTrack } from './state.ts';
 
 /** Seconds of the old audio and video that stay buffered during a switch. */
@@ -69,7 +69,7 @@ export class TrackSwitch {
     // Subtitles that are off stay loaded and are only not shown: when shaka unloads a text track and is asked for
     // another before the old one has arrived, the words of the old one can be the ones that stay
     if (!wanted) return;
-    const found = findText(this.#player.getTextTracks(), wanted) ?? (await this.#addSubtitle(wanted));
+    const found = findTextTrack(this.#player.getTextTracks(), wanted) ?? (await this.#addSubtitle(wanted));
     if (found && this.#chosen?.subtitleId === subtitleId) this.#player.selectTextTrack(found);
   }
 

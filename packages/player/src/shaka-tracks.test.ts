@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { availableAudio, availableQualities, findAudio, findText, findVideo } from './shaka-tracks.ts';
+import { availableAudio, availableQualities, findAudio, findTextTrack, findVideo } from './shaka-tracks.ts';
 
 const text = (language: string, roles: string[] = [], label: string | null = null) => ({
   language,
@@ -16,16 +16,16 @@ test('closed captions are distinguished from subtitles by their characteristics 
   const byRole = text('en', ['public.accessibility.transcribes-spoken-dialog']);
   const byName = text('es', [], 'Español (CC)');
   const tracks = [byRole, plain, byName];
-  expect(findText(tracks, { id: '1', language: 'en', closedCaptions: false })).toBe(plain);
-  expect(findText(tracks, { id: '2', language: 'en', closedCaptions: true })).toBe(byRole);
-  expect(findText(tracks, { id: '3', language: 'es', closedCaptions: true })).toBe(byName);
-  expect(findText(tracks, { id: '4', language: 'es', closedCaptions: false })).toBeUndefined();
+  expect(findTextTrack(tracks, { id: '1', language: 'en', closedCaptions: false })).toBe(plain);
+  expect(findTextTrack(tracks, { id: '2', language: 'en', closedCaptions: true })).toBe(byRole);
+  expect(findTextTrack(tracks, { id: '3', language: 'es', closedCaptions: true })).toBe(byName);
+  expect(findTextTrack(tracks, { id: '4', language: 'es', closedCaptions: false })).toBeUndefined();
 });
 
 test('a language is found by its exact tag before another region', () => {
   const tracks = [text('pt-PT'), text('pt-BR')];
-  expect(findText(tracks, { id: '1', language: 'pt-BR', closedCaptions: false })).toBe(tracks[1]);
-  expect(findText(tracks, { id: '2', language: 'pt', closedCaptions: false })).toBe(tracks[0]);
+  expect(findTextTrack(tracks, { id: '1', language: 'pt-BR', closedCaptions: false })).toBe(tracks[1]);
+  expect(findTextTrack(tracks, { id: '2', language: 'pt', closedCaptions: false })).toBe(tracks[0]);
   expect(findAudio([voice('ko'), voice('en')], { id: '3', language: 'en-US' })).toEqual(voice('en'));
 });
 

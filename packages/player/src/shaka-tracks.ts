@@ -20,7 +20,7 @@ const isSameLanguage = (track: Pick<ManifestAudio, 'language' | 'originalLanguag
 const isClosedCaptions = (track: ManifestText): boolean =>
   track.roles.some((role) => role.startsWith('public.accessibility.')) || /\bcc\b/i.test(track.label ?? '');
 
-export const findText = <T extends ManifestText>(tracks: readonly T[], wanted: SubtitleTrack): T | undefined => {
+export const findTextTrack = <T extends ManifestText>(tracks: readonly T[], wanted: SubtitleTrack): T | undefined => {
   const sameKind = tracks.filter((track) => isClosedCaptions(track) === wanted.closedCaptions);
   return (
     sameKind.find((track) => isSameTag(track, wanted.language)) ??

@@ -19,7 +19,7 @@ export const LIKE: IconDrawing = [
 export const LOCK: IconDrawing = ['M6 10.5h12V20H6zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5'];
 export const PENCIL: IconDrawing = ['M4 20h4L19.5 8.5l-4-4L4 16zM13.5 6.5l4 4'];
 export const REPLAY: IconDrawing = ['M4.5 5v5h5M5 14.5A7.5 7.5 0 1 0 6.5 7L4.5 10'];
-export const SETTINGS: IconDrawing = [
+export const SETTINGS_ICON: IconDrawing = [
   'M4 7.5h9M17 7.5h3M4 16.5h3M11 16.5h9',
   'M15 5.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM9 14.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z',
 ];

@@ -2,7 +2,7 @@ import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { decideEmailChange, faultOfNewEmail } from '@madang/domain/accounts/email-verification.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentVerification } from './account.presenter.ts';
-import { askForProof } from './ask-for-proof.ts';
+import { sendVerificationMail } from './send-verification-mail.ts';
 import { holdAccount } from '../sessions/hold-account.ts';
 import { endPendingAuthority } from './end-pending.ts';
 import { mailStopLink } from './mail-stop-link.ts';
@@ -30,7 +30,7 @@ export const changeEmail: UseCase<'changeEmail'> = (deps) => async (viewer, inpu
     await repositories.emailVerifications.addRequest(held.id, 'change', at);
     const affected = { accountId: held.id, keptSession: viewer.sessionId };
     await endPendingAuthority(repositories, 'email_change_asked', affected, at);
-    const verification = await askForProof(deps, repositories, held, address, at);
+    const verification = await sendVerificationMail(deps, repositories, held, address, at);
     await repositories.accounts.saveEmailChange(held.id, verification.expiresAt);
     await mailStopLink(deps, repositories, held, address, at);
     return answer(presentVerification(held, verification, at));

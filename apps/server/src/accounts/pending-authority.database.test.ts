@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
-import { hashOf, newSecret } from '../identities/browser-secret.ts';
+import { hashSecret, newSecret } from '../identities/browser-secret.ts';
 import { endPendingAuthority } from './end-pending.ts';
 import { mailTo } from '../mail/mailbox.fixture.ts';
 
@@ -77,7 +77,7 @@ const pendIdentity = async (person: Person) => {
     {
       ...pending,
       person: vouchedFor,
-      browserHash: hashOf(browser),
+      browserHash: hashSecret(browser),
       accountId: person.id,
       createdAt: clock.now,
       expiresAt: clock.now + 600_000,

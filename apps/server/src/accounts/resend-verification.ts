@@ -1,7 +1,7 @@
 import { decideResend, isPending } from '@madang/domain/accounts/email-verification.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentVerification } from './account.presenter.ts';
-import { askForProof } from './ask-for-proof.ts';
+import { sendVerificationMail } from './send-verification-mail.ts';
 import { holdAccount } from '../sessions/hold-account.ts';
 
 /** The first mail of a day to prove one's own address is no repetition; all others count, whatever was cancelled between. */
@@ -21,7 +21,7 @@ export const resendVerification: UseCase<'resendVerification'> = (deps) => async
     if (!decision.ok) return refuse(decision.refusal, { retryAfter: decision.retryAfter });
     await emailVerifications.addRequest(account.id, pending || begun.length > 0 ? 'resend' : 'start', at);
     const address = pending ? verification.address : account.email;
-    const next = await askForProof(deps, repositories, account, address, at);
+    const next = await sendVerificationMail(deps, repositories, account, address, at);
     if (address !== account.email) await repositories.accounts.saveEmailChange(account.id, next.expiresAt);
     return answer(presentVerification(account, next, at));
   });

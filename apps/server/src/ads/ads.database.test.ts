@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { type CallOptions, startApp } from '../app.fixture.ts';
+import { type TestCallOptions, startApp } from '../app.fixture.ts';
 import type { TaggedAd } from '@madang/domain/ads/tagged-ad.ts';
 import { forgetShowings } from './forget-showings.ts';
 import { ADS_ON } from './house-ads.fixture.ts';
@@ -19,13 +19,13 @@ interface Asset {
   readonly 'X-AD': { readonly showing: string; readonly skip_after: number | null; readonly click_url: string | null };
 }
 
-const planOf = async (content_id: string, options: CallOptions = {}): Promise<Plan | null> =>
+const planOf = async (content_id: string, options: TestCallOptions = {}): Promise<Plan | null> =>
   (await call('playVideo', { content_id }, options)).object['ads'] as Plan | null;
-const tagOf = async (content_id: string, options: CallOptions = {}): Promise<string> =>
+const tagOf = async (content_id: string, options: TestCallOptions = {}): Promise<string> =>
   (await planOf(content_id, options))?.tag_url ?? '';
 const assetsOf = async (tag: string, id = 'pre'): Promise<readonly Asset[]> =>
   (await app.inject(`${tag}&break=${id}&format=assets`)).json<{ ASSETS: Asset[] }>().ASSETS;
-const begin = async (content_id: string, options: CallOptions = {}): Promise<Asset> => {
+const begin = async (content_id: string, options: TestCallOptions = {}): Promise<Asset> => {
   const [first] = await assetsOf(await tagOf(content_id, options));
   if (!first) throw new Error('The break is empty');
   return first;
@@ -37,7 +37,7 @@ const counted = async (showing: string): Promise<readonly string[]> => {
 };
 /** A new viewer with an own IP address. */
 let strangers = 0;
-const stranger = (): CallOptions => ({ address: `10.9.0.${(strangers += 1)}` });
+const stranger = (): TestCallOptions => ({ address: `10.9.0.${(strangers += 1)}` });
 
 test('signed-in and anonymous viewers have tags of their own [PL-26]', async () => {
   const { access_token } = await signUp();
@@ -79,7 +79,7 @@ test('a break has the same ads however often it is asked for, and its films play
 
 test('an ad for adults is shown to adults only', async () => {
   const { access_token } = await signUpAs('teen');
-  const seen = async (content: string, options: CallOptions): Promise<readonly string[]> => {
+  const seen = async (content: string, options: TestCallOptions): Promise<readonly string[]> => {
     const tags = [];
     // Each playback begins with another ad
     for (let times = 0; times < 8; times += 1) tags.push(await tagOf(content, options));
@@ -204,11 +204,11 @@ test('the operator’s own tags are read by the server, one for users and one fo
     },
   );
   const user = await world.signUp();
-  const tagOfFilm = async (options: CallOptions) => {
+  const tagOfFilm = async (options: TestCallOptions) => {
     const { object } = await world.call('playVideo', { content_id: '40001' }, options);
     return (object['ads'] as Plan).tag_url;
   };
-  const assets = async (options: CallOptions) =>
+  const assets = async (options: TestCallOptions) =>
     (await world.app.inject(`${await tagOfFilm(options)}&break=pre&format=assets`)).json<{ ASSETS: Asset[] }>().ASSETS;
   const [ad] = await assets({ as: user.access_token });
   expect(ad).toMatchObject({ URI: SOLD.media.url, 'X-AD': { type: 'video/mp4', skip_after: 5, click_url: SOLD.click } });

@@ -4,8 +4,8 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../use-case/deps.ts';
 import { ofRefusal } from '../http/errors.ts';
 import type { Routes } from '../use-case/use-case.ts';
-import { limitAddressOf } from '../ports/limit-address.ts';
-import { privacySaid } from '../http/privacy-said.ts';
+import { toLimitAddress } from '../ports/limit-address.ts';
+import { readPrivacyPreferences } from '../http/privacy-preferences.ts';
 import { AD_BEACON, presentAssetList, presentVast } from './ads.presenter.ts';
 import { getBreak } from './get-break.ts';
 import { AD_TAGS } from './plan-ads.ts';
@@ -35,7 +35,7 @@ export const adRoutes: FastifyPluginAsync<AdOptions> = async (app, { deps, publi
       const { status, body } = ofRefusal({ refusal: 'MEDIA_ADDRESS_INVALID' });
       return reply.code(status).send(body);
     }
-    const pod = await getBreak(deps)(ticket, word(request.query, 'break'), privacySaid(request));
+    const pod = await getBreak(deps)(ticket, word(request.query, 'break'), readPrivacyPreferences(request));
     if (word(request.query, 'format') === 'assets') return reply.send(presentAssetList(pod));
     return reply.type('application/xml; charset=utf-8').send(writeVast(presentVast(pod, publicUrl)));
   };
@@ -44,12 +44,12 @@ export const adRoutes: FastifyPluginAsync<AdOptions> = async (app, { deps, publi
   app.get(AD_TAGS.anonymous, (request, reply) => answerTag(request, reply, false));
   app.get(AD_BEACON, async (request, reply) => {
     const beacon = adOperations.trackAd.input.safeParse(request.query);
-    const privacy = privacySaid(request);
+    const privacy = readPrivacyPreferences(request);
     const nobody = {
       signedIn: false,
       viewingAge: 'adult',
       country: '',
-      address: limitAddressOf(request.ip),
+      address: toLimitAddress(request.ip),
       refreshCookie: null,
       privacy,
     } as const;

@@ -3,7 +3,7 @@ import type { Content } from '@madang/domain/catalog/content.ts';
 import { mayBeSold } from '@madang/domain/privacy/sale.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import type { Deps } from '../use-case/deps.ts';
-import { viewingAgeOf, type Viewer } from '../use-case/viewer.ts';
+import { findViewingAge, type Viewer } from '../use-case/viewer.ts';
 
 /** The tags of the product, one for each kind of viewer (PL-26). */
 export const AD_TAGS = { user: '/api/stream/v01/ads/user', anonymous: '/api/stream/v01/ads/anonymous' } as const;
@@ -26,7 +26,7 @@ export const planAds = async (
 ) => {
   const at = now();
   const { shown, countries, tags } = settings.ads;
-  const isSold = mayBeSold(viewer.privacy, viewingAgeOf(viewer));
+  const isSold = mayBeSold(viewer.privacy, findViewingAge(viewer));
   const tag = isSold ? tags[viewer.signedIn ? 'users' : 'anonymous'] : null;
   const isSilent = ads.house.length === 0 && tag === null;
   if (!shown || isSilent || (countries.size > 0 && !countries.has(viewer.country))) return null;
@@ -43,7 +43,7 @@ export const planAds = async (
     contentId: content.id,
     contentRating: content.rating,
     viewerKey,
-    viewingAge: viewingAgeOf(viewer),
+    viewingAge: findViewingAge(viewer),
     country: viewer.country,
     breaks: breaks.map(({ id }) => id),
     mayBeSold: isSold,

@@ -5,7 +5,7 @@ import { MAX_EVENTS_PER_PLAYBACK } from '@madang/domain/analytics/playback-event
 import { LIMITS } from '@madang/domain/shared/limits.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
-import { limitAddressOf } from '../ports/limit-address.ts';
+import { toLimitAddress } from '../ports/limit-address.ts';
 import { pageFailures } from '../http/page-failures.ts';
 import { forgetErrors } from './forget-errors.ts';
 import { forgetPlaybacks } from './forget-playbacks.ts';
@@ -129,7 +129,7 @@ test('events of an address are limited by their number, not by the number of cal
   const { points } = LIMITS.trackPlayback;
   const [address, elsewhere] = ['2001:db8:7:7::1', '2001:db8:7:8::1'];
   const events = Array.from({ length: 20 }, (_, index) => ({ sequence: index + 1, age: 0, position: 0, event: 'check' }));
-  await deps.limits.take('trackPlayback', limitAddressOf(address), { points: points - 30 });
+  await deps.limits.take('trackPlayback', toLimitAddress(address), { points: points - 30 });
   expect((await call('trackPlayback', await playbackWith({ events }), { address })).status).toBe(200);
   const over = await playbackWith({ events });
   expect((await call('trackPlayback', over, { address: '2001:db8:7:7::2' })).body.reason).toBe('TOO_MANY_ATTEMPTS');
@@ -139,9 +139,9 @@ test('events of an address are limited by their number, not by the number of cal
 
 test('an address that reports around the clock reaches the limit of a day', async () => {
   const address = '10.7.7.8';
-  await deps.limits.take('trackPlaybackOfDay', limitAddressOf(address), { points: LIMITS.trackPlaybackOfDay.points });
+  await deps.limits.take('trackPlaybackOfDay', toLimitAddress(address), { points: LIMITS.trackPlaybackOfDay.points });
   expect((await call('trackPlayback', await playbackWith(), { address })).body.reason).toBe('TOO_MANY_ATTEMPTS');
-  await deps.limits.take('trackErrorOfDay', limitAddressOf(address), { points: LIMITS.trackErrorOfDay.points });
+  await deps.limits.take('trackErrorOfDay', toLimitAddress(address), { points: LIMITS.trackErrorOfDay.points });
   expect((await call('trackError', { code: 'X', path: '/' }, { address })).body.reason).toBe('TOO_MANY_ATTEMPTS');
 });
 

@@ -3,7 +3,7 @@ import { acceptPlayback } from '@madang/domain/analytics/playback-id.ts';
 import { mayBeCounted } from '@madang/domain/privacy/statistics.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { sessionOf } from '../use-case/viewer.ts';
+import { findSessionId } from '../use-case/viewer.ts';
 
 /**
  * Stores events of playbacks that a play call began here. Events that are not to be counted are dropped. Anonymous visitors are counted by
@@ -15,7 +15,7 @@ export const trackPlayback: UseCase<'trackPlayback'> =
     const content = catalog().find(told.content_id);
     if (!content) return refuse('CONTENT_NOT_FOUND');
     const receivedAt = now();
-    const played = { kind: told.kind, contentId: content.id, sessionId: sessionOf(viewer) };
+    const played = { kind: told.kind, contentId: content.id, sessionId: findSessionId(viewer) };
     const playback = acceptPlayback(playbackIds.check(told.playback_id, played), receivedAt);
     if (!playback.ok) return playback;
     if (!mayBeCounted(viewer.privacy.choices, viewer.country)) return answer(null);

@@ -1,7 +1,7 @@
 import type { Deps } from '../use-case/deps.ts';
 
 /** Billing time of an account (ms since 1970): the server's clock, plus the account's offset where test clocks are on. */
-export const timeOf = async (
+export const billingTime = async (
   { repositories, billing, now }: Pick<Deps, 'repositories' | 'billing' | 'now'>,
   accountId: string,
 ): Promise<number> => now() + (billing.clocksMove ? await repositories.instruments.clockOf(accountId) : 0);

@@ -6,7 +6,7 @@ import { forgetKeys } from './forget-keys.ts';
 import { runDue, settleUnsettled, takeStep } from './run-billing.ts';
 
 const till = await startTill();
-const { call, somebody, buy, active, moveTo, transactions, books, provider, deps, connection, clock } = till;
+const { call, newViewer, buy, active, moveTo, transactions, books, provider, deps, connection, clock } = till;
 afterAll(till.close);
 
 const DAY_MS = 86_400_000;
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('a purchase', () => {
   test('with a free trial charges nothing, and the plan renews at full price when the trial ends [SU-06] [SU-11] [BI-04] [SU-37] [SU-35]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     const before = provider.taken().length;
     const preview = await call('previewPurchase', { sku: 'WEB_BASIC_MONTHLY_USD' }, { as: user.as });
     expect(preview.object).toMatchObject({ retail_price: 799, discount: 'trial', discount_amount: 799, total: 0 });
@@ -37,7 +37,7 @@ describe('a purchase', () => {
   });
 
   test('canceled during its trial is never charged and ends with the trial [SU-11] [SU-62]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     await buy(user.as);
     const before = provider.taken().length;
     await call('cancelSubscription', { reasons: ['too_expensive'], other: 'for now' }, { as: user.as });
@@ -58,7 +58,7 @@ describe('a purchase', () => {
   });
 
   test('of an annual plan is charged at once, and its transaction lists every price line [SU-08] [BI-12] [BI-13] [BI-14] [BI-15] [BI-19] [BI-20]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     expect((await buy(user.as, 'WEB_PREMIUM_ANNUAL_USD')).object).toMatchObject({ state: 'paid' });
     expect(provider.taken().at(-1)).toBe(12_999);
     const [row] = await transactions(user.as);
@@ -143,7 +143,7 @@ describe('a purchase', () => {
   });
 
   test('sent twenty times at once is charged once and returns one transaction [BI-04]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     const before = provider.taken().length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => buy(user.as, 'WEB_PREMIUM_ANNUAL_USD')));
     expect(provider.taken().slice(before)).toEqual([12_999]);
@@ -153,7 +153,7 @@ describe('a purchase', () => {
   });
 
   test('whose charge has an unknown outcome is pending, not declined, until the job settles it [R24]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     provider.moves.push({ silently: { state: 'SUCCEEDED', reference: 'late' } });
     const before = provider.taken().length;
     expect((await buy(user.as, 'WEB_BASIC_ANNUAL_USD')).object).toMatchObject({ state: 'pending' });
@@ -168,7 +168,7 @@ describe('a purchase', () => {
   });
 
   test('whose charge never reached the provider is retried with its idempotency key and charged once', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     provider.moves.push('down');
     const before = provider.taken().length;
     expect((await buy(user.as, 'WEB_BASIC_ANNUAL_USD')).object).toMatchObject({ state: 'pending' });
@@ -179,7 +179,7 @@ describe('a purchase', () => {
   });
 
   test('sent twenty times at once as different requests gives the account one trial [SU-07]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         buy(user.as, 'WEB_BASIC_MONTHLY_USD', { campaign_id: undefined, gateway_code: `g${index}` }),
@@ -193,7 +193,7 @@ describe('a purchase', () => {
 
 describe('a renewal', () => {
   test('keeps its billing anchor month after month, whether the clock advances once or in many steps [SU-87]', async () => {
-    const [jumps, walks] = [await somebody(), await somebody()];
+    const [jumps, walks] = [await newViewer(), await newViewer()];
     for (const user of [jumps, walks]) await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     await moveTo(jumps, '2027-07-01');
     for (const month of ['01', '02', '03', '04', '05', '06', '07']) await moveTo(walks, `2027-${month}-01`);
@@ -210,7 +210,7 @@ describe('a renewal', () => {
   });
 
   test('that is declined is retried after one, three and seven days, then enters its grace period, then ends the plan [SU-36] [SU-39] [SU-88]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     await buy(user.as);
     provider.moves.push(DECLINED, DECLINED, DECLINED, DECLINED);
     await moveTo(user, dayAfter(14));
@@ -227,7 +227,7 @@ describe('a renewal', () => {
   });
 
   test('that is past due is charged as soon as a new card is saved, and keeps its billing day [SU-88]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     await buy(user.as);
     provider.moves.push(STOLEN);
     await moveTo(user, dayAfter(15));
@@ -239,7 +239,7 @@ describe('a renewal', () => {
   });
 
   test('during a provider outage is not a decline and is retried with its idempotency key afterwards', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     const before = provider.taken().length;
     clock.now = NOON + 32 * DAY_MS;
@@ -256,7 +256,7 @@ describe('a renewal', () => {
   });
 
   test('is charged once although three nodes run the job', async () => {
-    const people = await Promise.all(Array.from({ length: 6 }, () => somebody()));
+    const people = await Promise.all(Array.from({ length: 6 }, () => newViewer()));
     for (const { as } of people) await buy(as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     const before = provider.taken().length;
     clock.now = NOON + 32 * DAY_MS;
@@ -275,7 +275,7 @@ describe('a renewal', () => {
 
 describe('a plan change', () => {
   test('to a better plan takes effect at once, with proration of the remaining days [SU-66] [SU-67]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     await moveTo(user, dayAfter(15));
     const { object: preview } = await call('previewPlanChange', { sku: 'WEB_PREMIUM_MONTHLY_USD' }, { as: user.as });
@@ -291,7 +291,7 @@ describe('a plan change', () => {
   });
 
   test('to a smaller plan waits for the end of the period and can be undone until then [SU-32] [SU-40] [SU-68] [SU-70]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     await buy(user.as, 'WEB_PREMIUM_MONTHLY_USD', { skip_trial: true });
     await call('changePlan', { sku: 'WEB_BASIC_MONTHLY_USD' }, { as: user.as });
     const { object: reserved } = await call('getReservedSubscription', {}, { as: user.as });
@@ -308,7 +308,7 @@ describe('a plan change', () => {
   });
 
   test('during a trial changes the price at its end, and one to an annual plan ends the trial [SU-67]', async () => {
-    const [monthly, annual] = [await somebody(), await somebody()];
+    const [monthly, annual] = [await newViewer(), await newViewer()];
     for (const { as } of [monthly, annual]) await buy(as);
     const before = provider.taken().length;
     await call('changePlan', { sku: 'WEB_PREMIUM_MONTHLY_USD' }, { as: monthly.as });
@@ -325,7 +325,7 @@ describe('a plan change', () => {
   });
 
   test('is refused after a cancellation until the plan is reactivated [SU-38] [SU-65] [SU-69]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     const before = await active(user.as);
     await call('cancelSubscription', {}, { as: user.as });
@@ -339,7 +339,7 @@ describe('a plan change', () => {
   });
 
   test('whose charge is declined leaves the plan as it was', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     provider.moves.push(DECLINED);
     expect((await call('changePlan', { sku: 'WEB_PREMIUM_ANNUAL_USD' }, { as: user.as })).body.reason).toBe('CARD_DECLINED');
@@ -369,7 +369,7 @@ describe('cards', () => {
   });
 
   test('can be replaced and removed, except for removing the card that a running plan renews with [BI-31] [BI-33] [BI-34]', async () => {
-    const user = await somebody('US', 'first 1111');
+    const user = await newViewer('US', 'first 1111');
     const { as } = user;
     const card = (await call('getPrimaryBillingInfo', {}, { as })).object;
     const id = String(card['id']);
@@ -384,7 +384,7 @@ describe('cards', () => {
   });
 
   test('are not found by another account [BI-109]', async () => {
-    const [mine, theirs] = [await somebody(), await somebody()];
+    const [mine, theirs] = [await newViewer(), await newViewer()];
     const id = String((await call('getPrimaryBillingInfo', {}, { as: theirs.as })).object['id']);
     for (const name of ['removeBillingInfo', 'selectPrimaryBillingInfo'] as const)
       expect((await call(name, { id }, { as: mine.as })).body.reason).toBe('CARD_NOT_FOUND');
@@ -410,7 +410,7 @@ test('the ledger balances per transaction and is append-only, and invoice number
 });
 
 test('idempotency keys are deleted after a day', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   await buy(user.as, 'WEB_BASIC_ANNUAL_USD');
   const known = async () =>
     (await connection.query('select count(*)::int as count from idempotency_keys where account_id = $1', [user.id])).rows;
@@ -423,7 +423,7 @@ test('idempotency keys are deleted after a day', async () => {
 });
 
 test('payment methods list the card, an invalid address names its fields, and the test clock only advances a known account', async () => {
-  const user = await somebody('BR');
+  const user = await newViewer('BR');
   const { as } = user;
   expect((await call('listPaymentMethods', {}, { as })).objects).toEqual([
     { method: 'CARD', brand: 'visa', last4: '4242', primary: true },

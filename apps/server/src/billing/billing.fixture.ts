@@ -15,19 +15,19 @@ export const startTill = async (
   const { call, signUp, clock, connection } = app;
 
   /** Signs up a new viewer with a saved card. */
-  const somebody = async (country = 'US', token = 'ok') => {
+  const newViewer = async (country = 'US', token = 'ok') => {
     const user = await signUp({}, country);
     const as = user.access_token;
     await call('addBillingInfo', { token_id: token }, { as });
     return { ...user, as };
   };
-  type Somebody = Awaited<ReturnType<typeof somebody>>;
+  type NewViewer = Awaited<ReturnType<typeof newViewer>>;
 
   const buy = (as: string, sku = 'WEB_BASIC_MONTHLY_USD', more: object = {}) =>
     call('purchase', { sku, terms_accepted: true, ...more }, { as });
   const active = async (as: string) => (await call('getActiveSubscription', {}, { as })).object as Record<string, unknown> | null;
   /** Advances the account's test clock to an instant, ISO 8601. */
-  const moveTo = (user: Pick<Somebody, 'username'>, to: string) =>
+  const moveTo = (user: Pick<NewViewer, 'username'>, to: string) =>
     call('changeTestClock', { email: user.username, to: new Date(to).toISOString() }, { as: `operator ${OPERATOR_KEY}` });
   const transactions = async (as: string) => (await call('listTransactions', {}, { as })).objects;
   /** Ledger balances of one account in minor units, by ledger. */
@@ -38,5 +38,5 @@ export const startTill = async (
     );
     return Object.fromEntries(rows.map(({ ledger, amount }: { ledger: string; amount: number }) => [ledger, amount]));
   };
-  return { ...app, provider, somebody, buy, active, moveTo, transactions, books, now: () => new Date(clock.now).toISOString() };
+  return { ...app, provider, newViewer, buy, active, moveTo, transactions, books, now: () => new Date(clock.now).toISOString() };
 };

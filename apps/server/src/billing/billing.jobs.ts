@@ -1,10 +1,10 @@
 import type { Deps } from '../use-case/deps.ts';
 import type { Job } from '../jobs/jobs.ts';
-import { forgetNotices } from './forget-notices.ts';
-import { settleRefunds } from './give-back.ts';
+import { forgetNotices } from './delete-payment-webhooks.ts';
+import { settleRefunds } from './settle-refund.ts';
 import { forgetKeys } from './forget-keys.ts';
 import { rememberEarlierTrials } from './remember-earlier-trials.ts';
-import { settleNotices } from './settle-notices.ts';
+import { settleNotices } from './settle-payment-webhooks.ts';
 import { runDue, settleUnsettled } from './run-billing.ts';
 
 export const billingJobs = (deps: Deps): readonly Job[] => [

@@ -13,8 +13,8 @@ import type { PaymentAttempt } from '@madang/database/billing/payment-attempts.r
 import type { BoletoVoucher } from '@madang/domain/billing/boleto.ts';
 import type { Invoice } from '@madang/domain/billing/invoice.ts';
 import type { Quote } from '@madang/domain/billing/price.ts';
-import { instantOf, instantOrNull } from './instants.ts';
-import type { Taken } from './take-money.ts';
+import { toIsoInstant, instantOrNull } from './instants.ts';
+import type { PaymentState } from './charge-attempt.ts';
 
 const linesOfQuote = (quote: Quote): PricingLines => ({
   currency: quote.currency,
@@ -46,12 +46,12 @@ const presentVoucher = ({ number, url, expiresAt }: BoletoVoucher, invoiceId: st
   number,
   url,
   file_url: boletoPath(invoiceId),
-  expires_at: instantOf(expiresAt),
+  expires_at: toIsoInstant(expiresAt),
 });
 
 /** State of a purchase and the action it needs from the buyer. A settled purchase carries no voucher. */
 export const presentBought = (
-  taken: Exclude<Taken, 'declined'>,
+  taken: Exclude<PaymentState, 'declined'>,
   { id }: Pick<Invoice, 'id'>,
   attempt: Pick<PaymentAttempt, 'state' | 'actionUrl' | 'voucher'> | null,
 ): PurchaseResult => ({
@@ -63,7 +63,7 @@ export const presentBought = (
 
 /** State of the account's last purchase or change of plan, including one that was declined. */
 export const presentFollowed = (
-  taken: Taken,
+  taken: PaymentState,
   invoice: Pick<Invoice, 'id' | 'kind' | 'sku'>,
   attempt: Parameters<typeof presentBought>[2],
 ): Followed => ({
@@ -74,7 +74,7 @@ export const presentFollowed = (
 });
 
 /** `inUse`: the primary card pays for the running plan. */
-export const presentCard = (card: Instrument, inUse: boolean): BillingInfo => ({
+export const presentSavedCard = (card: Instrument, inUse: boolean): BillingInfo => ({
   id: card.id,
   brand: card.brand,
   last4: card.last4,
@@ -93,13 +93,13 @@ export const presentTransaction = (invoice: ListedInvoice): Transaction => ({
   id: invoice.id,
   number: invoice.number,
   state: invoice.state === 'open' ? 'pending' : invoice.state,
-  date: instantOf(invoice.settledAt ?? invoice.createdAt),
+  date: toIsoInstant(invoice.settledAt ?? invoice.createdAt),
   kind: invoice.kind,
   plan: invoice.plan,
   period: invoice.period,
   gift_months: invoice.onPaid.do === 'gift' ? invoice.onPaid.months : null,
-  period_start: instantOf(invoice.periodStart),
-  period_end: instantOf(invoice.periodEnd),
+  period_start: toIsoInstant(invoice.periodStart),
+  period_end: toIsoInstant(invoice.periodEnd),
   currency: invoice.currency,
   price: invoice.retail,
   discount: invoice.discount,

@@ -4,7 +4,7 @@ import { writeLetter } from '../mail/write-letter.ts';
 import { COOKIES } from '../http/cookies.ts';
 import { startTill } from './billing.fixture.ts';
 import { settleUnsettled } from './run-billing.ts';
-import { lookAgain } from './take-money.ts';
+import { lookAgain } from './charge-attempt.ts';
 
 const till = await startTill();
 const { call, active, books, transactions, moveTo, provider, deps, clock } = till;
@@ -160,7 +160,7 @@ test('a boleto needs a tax number and an address in Brazil, and is unavailable i
   expect((await buySlip(as, { address: { country: 'BR', fields: {} } })).body.reason).toBe('BILLING_ADDRESS_INVALID');
   expect((await buySlip(as, { terms_accepted: false })).body.reason).toBe('TERMS_NOT_ACCEPTED');
   expect((await buySlip(as, { shown_total: 1, address: ADDRESS })).body.reason).toBe('PRICE_CHANGED');
-  const elsewhere = await till.somebody('US');
+  const elsewhere = await till.newViewer('US');
   expect((await buySlip(elsewhere.as, { sku: 'WEB_BASIC_MONTHLY_USD' })).body.reason).toBe('BOLETO_UNAVAILABLE');
   const preview = { sku: 'WEB_BASIC_MONTHLY_USD', gateway_code: 'boleto' };
   expect((await call('previewPurchase', preview, { as: elsewhere.as })).body.reason).toBe('BOLETO_UNAVAILABLE');

@@ -1,6 +1,6 @@
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentFollowed } from './billing.presenter.ts';
-import { takeMoney } from './take-money.ts';
+import { chargeAttempt } from './charge-attempt.ts';
 
 /** Cancels a purchase or plan change that waits for its payer, so they can pay another way. A paid charge stays paid. */
 export const cancelPurchase: UseCase<'cancelPurchase'> =
@@ -13,6 +13,6 @@ export const cancelPurchase: UseCase<'cancelPurchase'> =
     if (!invoice || !attempt || invoice.kind === 'renewal' || (attempt.state !== 'ACTION_NEEDED' && attempt.state !== 'WAITING'))
       return answer(null);
     await deps.payments.gateway.cancelCharge(attempt.id);
-    const taken = await takeMoney(deps, attempt.id);
+    const taken = await chargeAttempt(deps, attempt.id);
     return answer(presentFollowed(taken, invoice, await paymentAttempts.get(attempt.id)));
   };

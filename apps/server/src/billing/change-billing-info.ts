@@ -1,9 +1,9 @@
 import type { Repositories } from '@madang/database/repositories.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { presentCard } from './billing.presenter.ts';
+import { presentSavedCard } from './billing.presenter.ts';
 import { collectOwed } from './collect-owed.ts';
 import { isCharged } from './is-charged.ts';
-import { readToken } from './keep-card.ts';
+import { readToken } from './save-card.ts';
 
 /** Replaces a saved card or its expiry date (BI-33). The provider deletes the replaced payment method. */
 export const changeBillingInfo: UseCase<'changeBillingInfo'> =
@@ -29,5 +29,5 @@ export const changeBillingInfo: UseCase<'changeBillingInfo'> =
     if (changed.before.reference !== changed.after.reference)
       await deps.payments.gateway.forgetInstrument(changed.before.reference);
     if (changed.after.isPrimary) await collectOwed(deps, accountId);
-    return answer(presentCard(changed.after, await isCharged(deps.repositories, accountId)));
+    return answer(presentSavedCard(changed.after, await isCharged(deps.repositories, accountId)));
   };

@@ -1,9 +1,9 @@
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { timeOf } from './account-clock.ts';
-import { instantOf } from './instants.ts';
+import { billingTime } from './account-clock.ts';
+import { toIsoInstant } from './instants.ts';
 import { takeStep } from './run-billing.ts';
-import { takeMoney } from './take-money.ts';
+import { chargeAttempt } from './charge-attempt.ts';
 
 /** Loop limit, above the number of billing steps in the years that one call may advance. */
 const MOST_STEPS = 500;
@@ -18,12 +18,12 @@ export const changeTestClock: UseCase<'changeTestClock'> =
     if (!account) return refuse('EMAIL_UNKNOWN');
     const target = Date.parse(to);
     const moveTo = async (instant: number): Promise<void> => {
-      const at = await timeOf(deps, account.id);
+      const at = await billingTime(deps, account.id);
       if (instant > at) await repositories.instruments.moveClock(account.id, instant - at);
     };
-    if (target < (await timeOf(deps, account.id))) return refuse('INPUT_INVALID', { fields: { to: 'past' } });
+    if (target < (await billingTime(deps, account.id))) return refuse('INPUT_INVALID', { fields: { to: 'past' } });
     for (let step = 0; step < MOST_STEPS; step += 1) {
-      for (const id of await repositories.paymentAttempts.listUnsettledOf(account.id)) await takeMoney(deps, id);
+      for (const id of await repositories.paymentAttempts.listUnsettledOf(account.id)) await chargeAttempt(deps, id);
       const next = (await repositories.subscriptions.findOf(account.id))?.nextAt ?? null;
       // An invoice that waits for its payer blocks every later step.
       const isHeldUp = (await repositories.invoices.findOpen(account.id)) !== null;
@@ -32,5 +32,5 @@ export const changeTestClock: UseCase<'changeTestClock'> =
       await takeStep(deps, account.id);
     }
     await moveTo(target);
-    return answer({ now: instantOf(await timeOf(deps, account.id)) });
+    return answer({ now: toIsoInstant(await billingTime(deps, account.id)) });
   };

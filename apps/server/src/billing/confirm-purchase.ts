@@ -1,6 +1,6 @@
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentFollowed } from './billing.presenter.ts';
-import { takeMoney, takenOf } from './take-money.ts';
+import { chargeAttempt, toPaymentState } from './charge-attempt.ts';
 
 /**
  * State of the last purchase or plan change, for a buyer who returns from their bank or polls. A charge that waits for
@@ -16,6 +16,8 @@ export const confirmPurchase: UseCase<'confirmPurchase'> =
     if (!before) return answer(presentFollowed('paid', invoice, null));
     // Charges with an unknown outcome are polled by the job, never by this call.
     const taken =
-      before.state === 'ACTION_NEEDED' || before.state === 'WAITING' ? await takeMoney(deps, before.id) : takenOf(before);
+      before.state === 'ACTION_NEEDED' || before.state === 'WAITING'
+        ? await chargeAttempt(deps, before.id)
+        : toPaymentState(before);
     return answer(presentFollowed(taken, invoice, await paymentAttempts.get(before.id)));
   };

@@ -7,7 +7,7 @@ import { startTill } from './billing.fixture.ts';
 import { settleUnsettled } from './run-billing.ts';
 
 const till = await startTill();
-const { call, somebody, buy, active, books, moveTo, provider, deps, clock } = till;
+const { call, newViewer, buy, active, books, moveTo, provider, deps, clock } = till;
 afterAll(till.close);
 beforeEach(() => {
   provider.moves.length = 0;
@@ -21,7 +21,7 @@ const lastKey = (): string => provider.keys().at(-1) ?? '';
 const confirm = async (as: string) => (await call('confirmPurchase', {}, { as })).object;
 
 test('a charge that needs 3-D Secure returns the bank’s URL, and the plan begins once the buyer has confirmed', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   provider.moves.push(ASKS);
   const asked = await buy(user.as, undefined, PAID);
   expect(asked.object).toMatchObject({ state: 'action_needed', action_url: 'https://bank.example/confirm', voucher: null });
@@ -65,7 +65,7 @@ test('a buyer who rejects 3-D Secure gets no plan, keeps the coupon, and the car
 });
 
 test('a charge whose 3-D Secure is not completed is canceled after an hour and not before', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   provider.moves.push(ASKS);
   await buy(user.as, undefined, PAID);
   for (const passed of [31_000, 30 * 60_000, HOUR_MS - 1]) {
@@ -83,7 +83,7 @@ test('a charge whose 3-D Secure is not completed is canceled after an hour and n
 });
 
 test('canceling a purchase that waits for 3-D Secure declines it, and one confirmed meanwhile stays paid', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   expect((await call('cancelPurchase', {}, { as: user.as })).object).toBeNull();
   provider.moves.push(ASKS);
   await buy(user.as, undefined, PAID);
@@ -96,13 +96,13 @@ test('canceling a purchase that waits for 3-D Secure declines it, and one confir
 });
 
 test('a late payment of a canceled charge is credited once and pays toward the next purchase', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   provider.moves.push(ASKS);
   await buy(user.as, undefined, PAID);
   const key = lastKey();
   await call('cancelPurchase', {}, { as: user.as });
   provider.decide(key, SUCCEEDED);
-  const { lookAgain } = await import('./take-money.ts');
+  const { lookAgain } = await import('./charge-attempt.ts');
   await Promise.all([lookAgain(deps, key), lookAgain(deps, key), lookAgain(deps, key)]);
   expect(await books(user.id)).toEqual({ cash: 799, credit_balance: -799 });
   const preview = await call('previewPurchase', { sku: 'WEB_PREMIUM_MONTHLY_USD', ...PAID }, { as: user.as });
@@ -110,7 +110,7 @@ test('a late payment of a canceled charge is credited once and pays toward the n
 });
 
 test('a renewal is charged off-session, without a return URL', async () => {
-  const user = await somebody('US', 'ok 4242 renews');
+  const user = await newViewer('US', 'ok 4242 renews');
   await buy(user.as, undefined, PAID);
   const seen: (string | null)[] = [];
   const { gateway } = deps.payments;
@@ -120,13 +120,13 @@ test('a renewal is charged off-session, without a return URL', async () => {
     return charge(asked);
   };
   await moveTo(user, '2026-12-24T00:00:00Z');
-  await buy((await somebody()).as, 'WEB_PREMIUM_ANNUAL_USD', { coupon_code: undefined });
+  await buy((await newViewer()).as, 'WEB_PREMIUM_ANNUAL_USD', { coupon_code: undefined });
   gateway.charge = charge;
   expect(seen).toEqual([null, 'https://madang.example/process/checkout-success']);
 });
 
 test('during a provider outage a charge that waits for 3-D Secure stays action_needed', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   provider.moves.push(ASKS);
   await buy(user.as, undefined, PAID);
   const { gateway } = deps.payments;

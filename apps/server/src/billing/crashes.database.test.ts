@@ -12,7 +12,7 @@ import { purchase } from './purchase.ts';
 import { runDue, settleUnsettled, takeStep } from './run-billing.ts';
 
 const till = await startTill({ pausesOffered: true });
-const { call, somebody, buy, active, books, provider, deps, clock, connection } = till;
+const { call, newViewer, buy, active, books, provider, deps, clock, connection } = till;
 afterAll(till.close);
 beforeEach(() => {
   clock.now = NOON;
@@ -111,7 +111,7 @@ test('a purchase that crashes at any step is charged once after a retry, with co
 
 test('a renewal that crashes at any step is charged once [R2]', async () => {
   const steps = await atEveryStep(async (killing, n) => {
-    const user = await somebody('US', `ok ${n} renews`);
+    const user = await newViewer('US', `ok ${n} renews`);
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     const before = provider.taken().length;
     clock.now = NOON + 31 * 86_400_000;
@@ -139,7 +139,7 @@ test('a renewal that crashes at any step is charged once [R2]', async () => {
 
 test('a plan change that crashes at any step is charged once or not at all [R2]', async () => {
   const steps = await atEveryStep(async (killing, n) => {
-    const user = await somebody('US', `ok ${n} changes`);
+    const user = await newViewer('US', `ok ${n} changes`);
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     const sku = 'WEB_PREMIUM_ANNUAL_USD';
     const killed = await isKilled(changePlan(killing(n))(viewerOf(user), { sku }));
@@ -160,7 +160,7 @@ test('a plan change that crashes at any step is charged once or not at all [R2]'
 
 test('a pause whose start and resume crash at any step begins once and is charged once [R2]', async () => {
   const steps = await atEveryStep(async (killing, n) => {
-    const user = await somebody('US', `ok ${n} resumes`);
+    const user = await newViewer('US', `ok ${n} resumes`);
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     await call('pauseSubscription', { months: 3 }, { as: user.as });
     clock.now = NOON + 31 * 86_400_000;
@@ -212,7 +212,7 @@ test('a purchase with an idempotency key that crashes at any step is charged onc
 
 test('a plan change with an idempotency key that crashes at any step is made once and replays one response [R2]', async () => {
   const steps = await atEveryStep(async (killing, n) => {
-    const user = await somebody('US', `ok ${n} changes by key`);
+    const user = await newViewer('US', `ok ${n} changes by key`);
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     const sku = 'WEB_PREMIUM_ANNUAL_USD';
     const again = () => call('changePlan', { sku }, { as: user.as, headers: { 'idempotency-key': `change-${n}` } });
@@ -232,7 +232,7 @@ test('a plan change with an idempotency key that crashes at any step is made onc
 
 test('a purchase with 3-D Secure that crashes at any step is charged once, within one run of the job [R2]', async () => {
   const steps = await atEveryStep(async (killing, n) => {
-    const user = await somebody('US', `ok ${n} consents`);
+    const user = await newViewer('US', `ok ${n} consents`);
     const input = { sku: 'WEB_BASIC_MONTHLY_USD', terms_accepted: true, skip_trial: true, renewable: true } as const;
     const before = provider.taken().length;
     provider.moves.length = 0;
@@ -266,7 +266,7 @@ test('a purchase with 3-D Secure that crashes at any step is charged once, withi
 
 test('a plan change with 3-D Secure that crashes at any step is charged once, within one run of the job [R2]', async () => {
   const steps = await atEveryStep(async (killing, n) => {
-    const user = await somebody('US', `ok ${n} consents to change`);
+    const user = await newViewer('US', `ok ${n} consents to change`);
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     clock.now = NOON + 1000;
     const input = { sku: 'WEB_PREMIUM_ANNUAL_USD', can_consent: true };

@@ -1,13 +1,13 @@
 import { BOLETO_CURRENCY, boletoPayer } from '@madang/domain/billing/boleto.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import type { Deps } from '../use-case/deps.ts';
-import { timeOf } from './account-clock.ts';
+import { billingTime } from './account-clock.ts';
 import { addressFrom } from './address-from.ts';
 import { offersBoleto } from './offers-boleto.ts';
 import { payOrder } from './pay-order.ts';
 import { type OrderInput, placeOrder } from './place-order.ts';
 import { readOrder } from './read-order.ts';
-import { repeatedCall, boughtBefore } from './repeated-call.ts';
+import { toIdempotentRequest, findPurchaseReplay } from './idempotent-replay.ts';
 
 /** Payer of the boleto: the saved billing details and the account's email address. */
 const payerFor = async ({ repositories }: Pick<Deps, 'repositories'>, accountId: string) => {
@@ -23,9 +23,9 @@ const bySlip = <Input extends OrderInput>(input: Input): Input => ({ ...input, s
 export const createBoletoPayment: UseCase<'createBoletoPayment'> = (deps) => async (viewer, given) => {
   const { accountId } = viewer;
   const input = bySlip(given);
-  const at = await timeOf(deps, accountId);
-  const call = repeatedCall(viewer, 'createBoletoPayment', input);
-  const same = () => boughtBefore(deps.repositories, call, at);
+  const at = await billingTime(deps, accountId);
+  const call = toIdempotentRequest(viewer, 'createBoletoPayment', input);
+  const same = () => findPurchaseReplay(deps.repositories, call, at);
   const before = await same();
   if (before) return before;
   if (!offersBoleto(deps, viewer)) return refuse('BOLETO_UNAVAILABLE');

@@ -1,7 +1,7 @@
 import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { giveBack } from './give-back.ts';
+import { settleRefund } from './settle-refund.ts';
 
 /** First step of a refund, in one transaction: checks that the payment is refundable and records the refund. */
 const decide = (deps: Deps, invoiceId: string) =>
@@ -34,7 +34,7 @@ export const createRefund: UseCase<'createRefund'> =
   async (_operator, { transaction_id: invoiceId }) => {
     const decided = await decide(deps, invoiceId);
     if (!decided.ok) return decided;
-    const state = await giveBack(deps, decided.value);
+    const state = await settleRefund(deps, decided.value);
     if (state === 'REFUSED') return refuse('NOT_REFUNDABLE');
     return answer({ state: state === 'REFUNDED' ? ('refunded' as const) : ('pending' as const) });
   };

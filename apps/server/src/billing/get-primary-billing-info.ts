@@ -1,10 +1,10 @@
 import { answer, type UseCase } from '../use-case/use-case.ts';
-import { presentCard } from './billing.presenter.ts';
+import { presentSavedCard } from './billing.presenter.ts';
 import { isCharged } from './is-charged.ts';
 
 export const getPrimaryBillingInfo: UseCase<'getPrimaryBillingInfo'> =
   ({ repositories }) =>
   async ({ accountId }) => {
     const card = (await repositories.instruments.listOf(accountId)).find(({ isPrimary }) => isPrimary);
-    return answer(card ? presentCard(card, await isCharged(repositories, accountId)) : null);
+    return answer(card ? presentSavedCard(card, await isCharged(repositories, accountId)) : null);
   };

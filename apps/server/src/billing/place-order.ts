@@ -8,11 +8,11 @@ import { answer, refuse } from '../use-case/use-case.ts';
 import type { AccountHolder } from '../use-case/viewer.ts';
 import type { Deps } from '../use-case/deps.ts';
 import { isFirst } from './is-first.ts';
-import type { KeptCard } from './keep-card.ts';
-import { cardHadTrial, grantTrialToCard } from './trial-cards.ts';
+import type { SavedCard } from './save-card.ts';
+import { cardHadTrial, recordTrialCard } from './trial-cards.ts';
 import { openInvoice } from './open-invoice.ts';
 import { readOrder } from './read-order.ts';
-import { keepCall, orderedBefore, type RepeatedCall } from './repeated-call.ts';
+import { recordReplay, findOrderReplay, type IdempotentRequest } from './idempotent-replay.ts';
 
 /** Order fields common to every payment method. */
 export type OrderInput = Pick<
@@ -22,7 +22,7 @@ export type OrderInput = Pick<
   Partial<Pick<ParsedOf<Api['purchase']>, 'start_requested'>>;
 
 /** Payment by a saved card, or by a boleto issued to a payer. */
-export type PaidBy = { readonly card: KeptCard } | { readonly payer: BoletoPayer };
+export type PaidBy = { readonly card: SavedCard } | { readonly payer: BoletoPayer };
 
 /** Return URL of 3-D Secure: the page that shows the outcome of the checkout. */
 const returnUrlFor = ({ settings }: Pick<Deps, 'settings'>, { sku, coupon_code: code }: OrderInput): string =>
@@ -33,13 +33,13 @@ export const placeOrder = (
   deps: Deps,
   viewer: AccountHolder,
   input: OrderInput,
-  { by, call, at }: { readonly by: PaidBy; readonly call: RepeatedCall; readonly at: number },
+  { by, call, at }: { readonly by: PaidBy; readonly call: IdempotentRequest; readonly at: number },
 ) =>
   deps.inTransaction(async (repositories) => {
     const { subscriptions, invoices, instruments, codes } = repositories;
     const { accountId, accountCountry: country } = viewer;
     const subscription = await subscriptions.findLocked(accountId);
-    const before = await orderedBefore(repositories, call, at);
+    const before = await findOrderReplay(repositories, call, at);
     if (before) return before;
     const wanted = await readOrder(deps, repositories, viewer, { sent: input, subscription, at });
     if (!wanted.ok) return wanted;
@@ -65,7 +65,7 @@ export const placeOrder = (
     if (input.shown_total === undefined && losesTrial) return refuse('PRICE_CHANGED');
     if (quote.discountKind === 'trial') {
       // Claim the trial for the card first: when the card is refused, the account keeps its own trial.
-      if ('card' in by && !(await grantTrialToCard(deps, repositories, by.card.card, at))) return refuse('PRICE_CHANGED');
+      if ('card' in by && !(await recordTrialCard(deps, repositories, by.card.card, at))) return refuse('PRICE_CHANGED');
       if (!(await subscriptions.recordTrial(accountId, at))) return refuse('PRICE_CHANGED');
     }
     if (coupon && !(await codes.spend(coupon.hash, coupon.campaign, accountId, at))) return refuse('COUPON_INVALID');
@@ -106,6 +106,6 @@ export const placeOrder = (
       },
       'card' in by ? { card: by.card.card, returnUrl: returnUrlFor(deps, input) } : by,
     );
-    await keepCall(repositories, call, { invoiceId: invoice.id }, at);
+    await recordReplay(repositories, call, { invoiceId: invoice.id }, at);
     return answer({ invoice, attemptId });
   });

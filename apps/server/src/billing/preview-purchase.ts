@@ -1,7 +1,7 @@
 import { BOLETO_GATEWAY } from '@madang/contract/billing/boleto.ts';
 import { quotePurchase } from '@madang/domain/billing/price.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { timeOf } from './account-clock.ts';
+import { billingTime } from './account-clock.ts';
 import { presentQuote } from './billing.presenter.ts';
 import { isFirst } from './is-first.ts';
 import { offersBoleto } from './offers-boleto.ts';
@@ -13,7 +13,7 @@ export const previewPurchase: UseCase<'previewPurchase'> = (deps) => async (view
   const { repositories, billing } = deps;
   const { accountId, accountCountry: country } = viewer;
   if (input.gateway_code === BOLETO_GATEWAY && !offersBoleto(deps, viewer)) return refuse('BOLETO_UNAVAILABLE');
-  const at = await timeOf(deps, accountId);
+  const at = await billingTime(deps, accountId);
   const subscription = await repositories.subscriptions.findOf(accountId);
   const order = await readOrder(deps, repositories, viewer, { sent: input, subscription, at });
   if (!order.ok) return order;

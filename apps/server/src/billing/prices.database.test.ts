@@ -8,7 +8,7 @@ import { startTill } from './billing.fixture.ts';
 const DAY_MS = 86_400_000;
 const promotion = { id: 'annual-30', percent: 30, period: 'annual', from: NOON - DAY_MS, until: NOON + 2 * DAY_MS } as const;
 const till = await startTill({ promotion }, DEMO_TAX_RATES);
-const { call, somebody, buy, active, moveTo, transactions, books, provider, clock, deps } = till;
+const { call, newViewer, buy, active, moveTo, transactions, books, provider, clock, deps } = till;
 afterAll(till.close);
 beforeEach(() => {
   clock.now = NOON;
@@ -25,7 +25,7 @@ const preview = async (as: string, sku: string, more: object = {}) =>
 
 describe('while a promotion runs', () => {
   test('annual plans show and charge the promotional price, without a code or a trial [SU-12] [SU-13] [SU-14] [SU-10]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     expect((await call('listMenu')).object).toMatchObject({ promotion: { id: 'annual-30' } });
     const { objects } = await call('listProducts', {}, { as: user.as });
     expect(objects.map((product) => [product['period'], product['promotion']])).toEqual([
@@ -61,7 +61,7 @@ describe('while a promotion runs', () => {
   });
 
   test('a coupon applies to a monthly plan and is not combined with the promotion [SU-15] [CP-18]', async () => {
-    const { as } = await somebody();
+    const { as } = await newViewer();
     const coupon_code = newCode(randomInt);
     const { codes } = deps.repositories;
     const campaign = { offer: { kind: 'percent' as const, percent: 50 }, plans: null, periods: null, multiUse: false };
@@ -73,7 +73,7 @@ describe('while a promotion runs', () => {
   });
 
   test('a plan change is refused, whenever the plan was bought [SU-74]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD');
     const change = () => call('changePlan', { sku: 'WEB_PREMIUM_MONTHLY_USD' }, { as: user.as });
     expect((await change()).body.reason).toBe('NO_CHANGE_DURING_PROMOTION');
@@ -84,7 +84,7 @@ describe('while a promotion runs', () => {
 
 describe('tax', () => {
   test('is added to the price by the rate of the state, and is entered in the ledger [BI-08] [BI-17] [BI-106]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     await livesIn(user.as, 'NY', '10001');
     // 8.5 % of 5599, rounded half up.
     expect(await preview(user.as, 'WEB_BASIC_ANNUAL_USD')).toMatchObject({ tax: 476, tax_included: 0, total: 6075 });
@@ -95,7 +95,7 @@ describe('tax', () => {
   });
 
   test('is zero without a rate, and included in the price where the country’s rate says so [BI-106]', async () => {
-    const [oregon, germany] = [await somebody(), await somebody('DE')];
+    const [oregon, germany] = [await newViewer(), await newViewer('DE')];
     await livesIn(oregon.as, 'OR', '97201');
     expect(await preview(oregon.as, 'WEB_BASIC_MONTHLY_USD')).toMatchObject({ tax: 0, total: 799 });
     const { tax, total } = await preview(germany.as, 'WEB_BASIC_MONTHLY_EUR');
@@ -103,7 +103,7 @@ describe('tax', () => {
   });
 
   test('of a refunded payment is reversed with it', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     await livesIn(user.as, 'NY', '10001');
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD');
     await moveTo(user, new Date(NOON + 15 * DAY_MS).toISOString());

@@ -1,12 +1,12 @@
 import { needsStartRequest } from '@madang/domain/billing/withdrawal.ts';
 import { refuse, type UseCase } from '../use-case/use-case.ts';
-import { timeOf } from './account-clock.ts';
+import { billingTime } from './account-clock.ts';
 import { addressFrom } from './address-from.ts';
 import { payOrder } from './pay-order.ts';
-import { cardFor, letGo } from './paying-card.ts';
+import { findPayingCard, letGo } from './paying-card.ts';
 import { placeOrder } from './place-order.ts';
 import { readOrder } from './read-order.ts';
-import { repeatedCall, boughtBefore } from './repeated-call.ts';
+import { toIdempotentRequest, findPurchaseReplay } from './idempotent-replay.ts';
 
 /**
  * Buys a plan (BI-04) at the price that the server computes (BI-108). Saves the invoice, charges outside any transaction,
@@ -14,9 +14,9 @@ import { repeatedCall, boughtBefore } from './repeated-call.ts';
  */
 export const purchase: UseCase<'purchase'> = (deps) => async (viewer, input) => {
   const { accountId } = viewer;
-  const at = await timeOf(deps, accountId);
-  const call = repeatedCall(viewer, 'purchase', input);
-  const same = () => boughtBefore(deps.repositories, call, at);
+  const at = await billingTime(deps, accountId);
+  const call = toIdempotentRequest(viewer, 'purchase', input);
+  const same = () => findPurchaseReplay(deps.repositories, call, at);
   const before = await same();
   if (before) return before;
   if (!input.terms_accepted) return refuse('TERMS_NOT_ACCEPTED');
@@ -31,7 +31,7 @@ export const purchase: UseCase<'purchase'> = (deps) => async (viewer, input) => 
     if (!address.ok) return address;
     await deps.repositories.instruments.saveAddress(accountId, address.value, at);
   }
-  const kept = await cardFor(deps, accountId, input);
+  const kept = await findPayingCard(deps, accountId, input);
   if (!kept.ok) return kept;
   const ordered = await placeOrder(deps, viewer, input, { by: { card: kept.value }, call, at });
   if (!ordered.ok) {

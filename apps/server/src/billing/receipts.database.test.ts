@@ -4,7 +4,7 @@ import { COOKIES } from '../http/cookies.ts';
 import { startTill } from './billing.fixture.ts';
 
 const till = await startTill();
-const { app, somebody, buy, call, transactions, provider, close } = till;
+const { app, newViewer, buy, call, transactions, provider, close } = till;
 afterAll(close);
 
 const SKU = 'WEB_BASIC_MONTHLY_USD';
@@ -13,7 +13,7 @@ const fileAt = (url: string, cookie?: string) =>
 const urlOf = (id: string): string => `/api/gateway/v03/fe/recurly/transaction/${id}/receipt`;
 
 test('a paid transaction has a PDF receipt in the requested language, which no cache may store', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   const { object } = await buy(user.as, SKU, { skip_trial: true });
   const id = String(object['transaction_id']);
   const transaction = (await call('getTransaction', { id }, { as: user.as })).object;
@@ -38,7 +38,7 @@ test('a paid transaction has a PDF receipt in the requested language, which no c
 });
 
 test('a receipt downloads only for the signed-in payer and is not found by others', async () => {
-  const [user, other] = [await somebody(), await somebody()];
+  const [user, other] = [await newViewer(), await newViewer()];
   const id = String((await buy(user.as, SKU, { skip_trial: true })).object['transaction_id']);
   const reasonOf = async (path: string, cookie?: string) => {
     const answer = await fileAt(urlOf(path), cookie);
@@ -53,7 +53,7 @@ test('a receipt downloads only for the signed-in payer and is not found by other
 });
 
 test('a pending transaction has no receipt', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   provider.moves.push({ silently: { state: 'SUCCEEDED', reference: 'paid' } });
   const id = String((await buy(user.as, SKU, { skip_trial: true })).object['transaction_id']);
   expect((await call('getTransaction', { id }, { as: user.as })).object).toMatchObject({ state: 'pending', receipt_url: null });

@@ -4,10 +4,10 @@ import { DEMO_TAX_RATES } from '@madang/domain/billing/demo-tax-rates.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { OPERATOR_KEY } from '../app.fixture.ts';
 import { startTill } from './billing.fixture.ts';
-import { settleRefunds } from './give-back.ts';
+import { settleRefunds } from './settle-refund.ts';
 
 const till = await startTill({}, DEMO_TAX_RATES);
-const { call, somebody, buy, active, books, transactions, provider, deps, clock } = till;
+const { call, newViewer, buy, active, books, transactions, provider, deps, clock } = till;
 afterAll(till.close);
 beforeEach(() => {
   provider.moves.length = 0;
@@ -21,7 +21,7 @@ const ALBANY = {
 };
 const giveBack = (id: unknown) => call('createRefund', { transaction_id: id }, { as: `operator ${OPERATOR_KEY}` });
 const bought = async () => {
-  const user = await somebody('US', `ok 4242 ${randomUUID()}`);
+  const user = await newViewer('US', `ok 4242 ${randomUUID()}`);
   await call('changeBillingAddress', ALBANY, { as: user.as });
   const { object } = await buy(user.as, 'WEB_PREMIUM_ANNUAL_USD');
   return { ...user, id: user.id, transaction: object['transaction_id'] };
@@ -101,7 +101,7 @@ test('a refund that the provider refuses changes nothing and can be requested ag
 });
 
 test('a free purchase and an unknown transaction are not refundable', async () => {
-  const trial = await somebody('US', `ok 4242 ${randomUUID()}`);
+  const trial = await newViewer('US', `ok 4242 ${randomUUID()}`);
   const { object } = await buy(trial.as);
   expect((await giveBack(object['transaction_id'])).body.reason).toBe('NOT_REFUNDABLE');
   expect((await giveBack(randomUUID())).body.reason).toBe('TRANSACTION_NOT_FOUND');

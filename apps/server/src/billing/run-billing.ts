@@ -14,11 +14,11 @@ import {
   waitForCharge,
 } from '@madang/domain/subscriptions/subscription.ts';
 import type { Deps } from '../use-case/deps.ts';
-import { timeOf } from './account-clock.ts';
-import { askForNews } from './ask-for-news.ts';
+import { billingTime } from './account-clock.ts';
+import { enqueueBillingEmail } from './enqueue-billing-email.ts';
 import { openInvoice } from './open-invoice.ts';
-import { takeMoney } from './take-money.ts';
-import { tellOfCharge } from './tell-charge.ts';
+import { chargeAttempt } from './charge-attempt.ts';
+import { enqueueChargeNotice } from './enqueue-charge-notice.ts';
 
 type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'now' | 'newId'>;
 
@@ -43,7 +43,7 @@ const chargeFor = async (
     const declined = decline(subscription, 'hard', now);
     await subscriptions.save(declined);
     const cause = `${declined.id} ${period.number} ${declined.declines}`;
-    await askForNews(repositories, accountId, declineEmail(declined, cause), deps.now());
+    await enqueueBillingEmail(repositories, accountId, declineEmail(declined, cause), deps.now());
     return null;
   }
   const address = await instruments.findAddress(accountId);
@@ -82,7 +82,7 @@ const chargeFor = async (
 
 /** Runs the due billing step of one account, if any. Safe to repeat after a crash. */
 export const takeStep = async (deps: Given, accountId: string): Promise<void> => {
-  const now = await timeOf(deps, accountId);
+  const now = await billingTime(deps, accountId);
   const attemptId = await deps.inTransaction(async (repositories) => {
     const { subscriptions, invoices } = repositories;
     const subscription = await subscriptions.findLocked(accountId);
@@ -96,11 +96,11 @@ export const takeStep = async (deps: Given, accountId: string): Promise<void> =>
         const ended = end(subscription, step.reason, step.at);
         await subscriptions.save(ended);
         await subscriptions.dropReserved(accountId);
-        await askForNews(repositories, accountId, endEmail(ended), deps.now());
+        await enqueueBillingEmail(repositories, accountId, endEmail(ended), deps.now());
         return null;
       }
       case 'tell_charge':
-        await tellOfCharge(repositories, deps, { subscription, period: step.period, now });
+        await enqueueChargeNotice(repositories, deps, { subscription, period: step.period, now });
         return null;
       case 'begin_pass':
         await subscriptions.save(beginPass(subscription, step.pass));
@@ -114,7 +114,7 @@ export const takeStep = async (deps: Given, accountId: string): Promise<void> =>
         return chargeFor(repositories, deps, { subscription, period: step.period, now });
     }
   });
-  if (attemptId !== null) await takeMoney(deps, attemptId);
+  if (attemptId !== null) await chargeAttempt(deps, attemptId);
 };
 
 /** Processes items with bounded concurrency. Throws the first error after every item was tried. */
@@ -151,5 +151,5 @@ export const runDue = async (deps: Given, signal?: AbortSignal): Promise<void> =
 /** Job: resolves charges with an unknown outcome, and those that wait for their payer, at the provider. */
 export const settleUnsettled = async (deps: Given, signal?: AbortSignal): Promise<void> => {
   const attempts = await deps.repositories.paymentAttempts.listUnsettled(deps.now(), BATCH);
-  await each(attempts, async (id) => void (await takeMoney(deps, id)), signal);
+  await each(attempts, async (id) => void (await chargeAttempt(deps, id)), signal);
 };

@@ -1,5 +1,5 @@
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { presentCard } from './billing.presenter.ts';
+import { presentSavedCard } from './billing.presenter.ts';
 import { collectOwed } from './collect-owed.ts';
 import { isCharged } from './is-charged.ts';
 
@@ -14,5 +14,5 @@ export const selectPrimaryBillingInfo: UseCase<'selectPrimaryBillingInfo'> =
     });
     if (!chosen) return refuse('CARD_NOT_FOUND');
     if (!chosen.isPrimary) await collectOwed(deps, accountId);
-    return answer(presentCard({ ...chosen, isPrimary: true }, await isCharged(deps.repositories, accountId)));
+    return answer(presentSavedCard({ ...chosen, isPrimary: true }, await isCharged(deps.repositories, accountId)));
   };

@@ -12,7 +12,7 @@ import { declineEmail, paidEmail } from '@madang/domain/billing/billing-emails.t
 import { assertNever } from '@madang/domain/shared/closed-list.ts';
 import { decline, renew } from '@madang/domain/subscriptions/subscription.ts';
 import { settleGift } from '../gifts/settle-gift.ts';
-import { askForNews } from './ask-for-news.ts';
+import { enqueueBillingEmail } from './enqueue-billing-email.ts';
 
 /** Time of settlement (ms): `at` by the account's billing time, `askedAt` by the server's clock, which emails use. */
 interface Settling {
@@ -64,7 +64,7 @@ export const settlePaid = async (repositories: Repositories, billed: Invoice, wh
   await invoices.enter({ id, accountId, invoiceId: id, currency }, [...listPaidEntries(invoice), ...unused], at);
   await carryOut(repositories, invoice, when);
   await invoices.addToBalance(accountId, currency, -credit);
-  await askForNews(repositories, accountId, paidEmail(invoice), askedAt);
+  await enqueueBillingEmail(repositories, accountId, paidEmail(invoice), askedAt);
   // Last: taking the gapless invoice number locks out every other settlement until the commit.
   await invoices.settle(id, 'paid', at);
 };
@@ -97,5 +97,5 @@ export const settleDeclined = async (
   if (!subscription) return;
   const declined = decline(subscription, kind, at);
   await subscriptions.save(declined);
-  await askForNews(repositories, accountId, declineEmail(declined, invoice.id), askedAt);
+  await enqueueBillingEmail(repositories, accountId, declineEmail(declined, invoice.id), askedAt);
 };

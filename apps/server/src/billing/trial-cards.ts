@@ -20,7 +20,7 @@ export const cardHadTrial = async (
 };
 
 /** Records that the card has used its trial. False if another account was first. */
-export const grantTrialToCard = async (
+export const recordTrialCard = async (
   { billing, payments }: Given,
   { subscriptions }: Pick<Bound, 'subscriptions'>,
   card: Instrument,

@@ -5,7 +5,7 @@ import { startTill } from './billing.fixture.ts';
 import { runDue, takeStep } from './run-billing.ts';
 
 const DAY_MS = 86_400_000;
-const { somebody, buy, call, moveTo, deps, connection, clock, ...till } = await startTill({}, DEMO_TAX_RATES);
+const { newViewer, buy, call, moveTo, deps, connection, clock, ...till } = await startTill({}, DEMO_TAX_RATES);
 afterAll(till.close);
 beforeEach(() => {
   clock.now = NOON;
@@ -28,7 +28,7 @@ const NEW_YORK = {
 };
 
 test('one email seven days before a trial ends names the amount with tax, and that amount is charged', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   await call('changeBillingAddress', NEW_YORK, { as: user.as });
   await buy(user.as);
   await moveTo(user, new Date(NOON + 7 * DAY_MS - 1).toISOString());
@@ -44,7 +44,7 @@ test('one email seven days before a trial ends names the amount with tax, and th
 });
 
 test('the email is not sent for a canceled trial and is sent after it is reactivated', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   await buy(user.as);
   await call('cancelSubscription', {}, { as: user.as });
   await moveTo(user, dayAfter(9));
@@ -55,7 +55,7 @@ test('the email is not sent for a canceled trial and is sent after it is reactiv
 });
 
 test('an email rolled back by a crash is sent once, although several nodes repeat the step', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   await buy(user.as);
   const later = { ...deps, now: () => NOON + 8 * DAY_MS };
   const crash = takeStep(
@@ -77,7 +77,7 @@ test('an email rolled back by a crash is sent once, although several nodes repea
 });
 
 test('after a plan change the email names the plan that will be charged', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   await buy(user.as);
   await call('changePlan', { sku: 'WEB_PREMIUM_MONTHLY_USD' }, { as: user.as });
   await moveTo(user, dayAfter(8));

@@ -5,10 +5,10 @@ import { withdrawalEmail } from '@madang/domain/billing/billing-emails.ts';
 import { end, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { timeOf } from './account-clock.ts';
-import { askForNews } from './ask-for-news.ts';
+import { billingTime } from './account-clock.ts';
+import { enqueueBillingEmail } from './enqueue-billing-email.ts';
 import { findWithdrawal } from './find-withdrawal.ts';
-import { carryOut, giveBack } from './give-back.ts';
+import { applyRefund, settleRefund } from './settle-refund.ts';
 
 type State = 'free' | 'refunded' | { readonly refundId: string };
 
@@ -23,7 +23,7 @@ const recordRefund = async (
   const id = deps.newId();
   // The account balance paid all of it, so no charge exists.
   if (charge === null) {
-    await carryOut(repositories, { id }, invoice, { at, askedAt });
+    await applyRefund(repositories, { id }, invoice, { at, askedAt });
     return 'refunded';
   }
   const { id: invoiceId, accountId, total: amount } = invoice;
@@ -40,7 +40,7 @@ const endPlan = async (
   const ended = end(subscription, 'withdrawn', at);
   await repositories.subscriptions.save(ended);
   await repositories.subscriptions.dropReserved(ended.accountId);
-  await askForNews(repositories, ended.accountId, withdrawalEmail(ended, paid), askedAt);
+  await enqueueBillingEmail(repositories, ended.accountId, withdrawalEmail(ended, paid), askedAt);
 };
 
 /** First step, in one transaction: ends the plan, enqueues the confirmation email and records the refund. */
@@ -81,10 +81,10 @@ const decide = (deps: Deps, accountId: string, purchaseId: string, at: number) =
 export const withdrawPurchase: UseCase<'withdrawPurchase'> =
   (deps) =>
   async ({ accountId }, { transaction_id: purchaseId }) => {
-    const at = await timeOf(deps, accountId);
+    const at = await billingTime(deps, accountId);
     const decided = await decide(deps, accountId, purchaseId, at);
     if (!decided.ok) return decided;
     if (typeof decided.value === 'string') return answer({ state: decided.value });
-    const state = await giveBack(deps, decided.value.refundId);
+    const state = await settleRefund(deps, decided.value.refundId);
     return answer({ state: state === 'REFUNDED' ? 'refunded' : state === 'REFUSED' ? 'refused' : 'pending' });
   };

@@ -5,11 +5,11 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Deps } from '../use-case/deps.ts';
 import type { AccountHolder } from '../use-case/viewer.ts';
 import { startTill } from './billing.fixture.ts';
-import { settleRefunds } from './give-back.ts';
+import { settleRefunds } from './settle-refund.ts';
 import { withdrawPurchase } from './withdraw-purchase.ts';
 
 const till = await startTill({}, DEMO_TAX_RATES);
-const { call, somebody, buy, active, books, transactions, provider, deps, clock, connection, moveTo } = till;
+const { call, newViewer, buy, active, books, transactions, provider, deps, clock, connection, moveTo } = till;
 afterAll(till.close);
 beforeEach(() => {
   provider.moves.length = 0;
@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 const YEAR = { DE: 'WEB_PREMIUM_ANNUAL_EUR', BR: 'WEB_PREMIUM_ANNUAL_BRL', US: 'WEB_PREMIUM_ANNUAL_USD' } as const;
 
 const bought = async (country: keyof typeof YEAR, sku: string = YEAR[country]) => {
-  const user = await somebody(country, `ok 4242 ${randomUUID()}`);
+  const user = await newViewer(country, `ok 4242 ${randomUUID()}`);
   const { object } = await buy(user.as, sku, { start_requested: true });
   return { ...user, id: user.id, transaction: String(object['transaction_id']) };
 };
@@ -37,7 +37,7 @@ const mailsOf = async (accountId: string) => {
 
 describe('a purchase in the European Economic Area', () => {
   test('is refused without a request to start at once, and records when that was made', async () => {
-    const user = await somebody('DE', `ok 4242 ${randomUUID()}`);
+    const user = await newViewer('DE', `ok 4242 ${randomUUID()}`);
     expect((await buy(user.as, YEAR.DE)).body.reason).toBe('START_NOT_REQUESTED');
     expect(await transactions(user.as)).toEqual([]);
     const { object } = await buy(user.as, YEAR.DE, { start_requested: true });
@@ -46,7 +46,7 @@ describe('a purchase in the European Economic Area', () => {
   });
 
   test('in another country needs no such request, and none is recorded', async () => {
-    const user = await somebody('US', `ok 4242 ${randomUUID()}`);
+    const user = await newViewer('US', `ok 4242 ${randomUUID()}`);
     const { object } = await buy(user.as, YEAR.US);
     expect(object['state']).toBe('paid');
     expect((await deps.repositories.invoices.get(String(object['transaction_id']))).startRequestedAt).toBeUndefined();
@@ -125,7 +125,7 @@ test('a purchase whose plan was changed for money is left to support, and nothin
 });
 
 test('a purchase that the balance paid is refunded to the balance, without the provider', async () => {
-  const user = await somebody('DE', `ok 4242 ${randomUUID()}`);
+  const user = await newViewer('DE', `ok 4242 ${randomUUID()}`);
   const credit = [
     { ledger: 'cash', amount: 20_000 },
     { ledger: 'credit_balance', amount: -20_000 },

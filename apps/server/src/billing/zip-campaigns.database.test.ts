@@ -21,13 +21,13 @@ const written = (id: string, more: object = {}) => ({
   ...more,
 });
 const publish = (...campaigns: readonly object[]) => call('changeZipCampaigns', { campaigns }, OPERATOR);
-const somebody = async (country = 'US') => ({ as: (await signUp({}, country)).access_token });
+const newViewer = async (country = 'US') => ({ as: (await signUp({}, country)).access_token });
 const asked = async (who: { readonly as: string }) => (await call('getZipCampaign', {}, who)).object;
 const tell = (who: { readonly as: string }, zip: string, campaign_id = 'fall') =>
   call('addCampaignAnswer', { campaign_id, fields: { zip } }, who);
 
 test('a campaign in the account’s country asks for the ZIP code with the operator’s text while it runs [BI-37]', async () => {
-  const [american, brazilian] = [await somebody(), await somebody('BR')];
+  const [american, brazilian] = [await newViewer(), await newViewer('BR')];
   const nothing = { active: false, campaign_id: null, message: null, countries: [] };
   expect(await asked(american)).toEqual(nothing);
   await publish(written('fall'));
@@ -39,7 +39,7 @@ test('a campaign in the account’s country asks for the ZIP code with the opera
 });
 
 test('the first answer is saved, and the account is not asked again [BI-38]', async () => {
-  const who = await somebody();
+  const who = await newViewer();
   await publish(written('fall'));
   const answers = await Promise.all(Array.from({ length: 6 }, () => tell(who, '10001-2345')));
   for (const { status, object } of answers)
@@ -48,7 +48,7 @@ test('the first answer is saved, and the account is not asked again [BI-38]', as
   expect(await asked(who)).toMatchObject({ active: false });
   const rows = await connection.database.selectFrom('campaign_answers').select('zip').execute();
   expect(rows).toEqual([{ zip: '10001-2345' }]);
-  const other = await somebody();
+  const other = await newViewer();
   expect((await tell(other, '60601')).object).toMatchObject({ zip: '60601', eligible: false });
   await publish();
   expect(await connection.repositories.zipCampaigns.listUnended(NOON)).toEqual([]);
@@ -56,7 +56,7 @@ test('the first answer is saved, and the account is not asked again [BI-38]', as
 });
 
 test('an invalid ZIP code is a validation error of its field, and an inactive campaign refuses answers [BI-38]', async () => {
-  const [american, brazilian] = [await somebody(), await somebody('BR')];
+  const [american, brazilian] = [await newViewer(), await newViewer('BR')];
   await publish(written('fall'), written('gone', { end_date: new Date(NOON).toISOString() }));
   const { status, body } = await tell(american, '12');
   expect([status, body.reason, body.fields]).toEqual([400, 'INPUT_INVALID', { zip: 'malformed' }]);
@@ -75,5 +75,5 @@ test('an invalid campaign is refused with its reason, and the stored ones stay',
     [written('what', { zip_prefixes: ['%'] })],
   ])
     expect((await publish(...wrong)).body.reason).toBe('INPUT_INVALID');
-  expect(await asked(await somebody())).toMatchObject({ campaign_id: 'fall' });
+  expect(await asked(await newViewer())).toMatchObject({ campaign_id: 'fall' });
 });

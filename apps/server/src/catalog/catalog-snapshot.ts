@@ -45,7 +45,7 @@ const collators = new Map(
 );
 
 /** How a list is sorted; `language` names the alphabet of A to Z. */
-export const orderOf = (sort: Sort, language: Language): ((a: Content, b: Content) => number) =>
+export const compareTitles = (sort: Sort, language: Language): ((a: Content, b: Content) => number) =>
   contentOrder(sort, (a, b) => collators.get(language)?.compare(a.title[language], b.title[language]) ?? 0);
 
 const fileUnder = <K, V>(lists: Map<K, V[]>, key: K, value: V): void => {
@@ -73,14 +73,14 @@ function* genresByFrequency(titles: readonly Content[]): Generator<void, Readonl
 const alphabets = (titles: readonly Content[]) => {
   const sorted = new Map<Language, Promise<readonly Content[]>>();
   return (language: Language): Promise<readonly Content[]> => {
-    const known = sorted.get(language) ?? runYielding(sortInSteps(titles, orderOf('a-z', language)));
+    const known = sorted.get(language) ?? runYielding(sortInSteps(titles, compareTitles('a-z', language)));
     sorted.set(language, known);
     return known;
   };
 };
 
 /** Makes a snapshot in pieces between which others may work. */
-export function* snapshotOf(rows: CatalogRows): Generator<void, CatalogSnapshot> {
+export function* buildSnapshot(rows: CatalogRows): Generator<void, CatalogSnapshot> {
   const byId = new Map<string, Content>();
   const children = new Map<string, Content[]>();
   const titles: Content[] = [];
@@ -110,7 +110,7 @@ export function* snapshotOf(rows: CatalogRows): Generator<void, CatalogSnapshot>
     handled = 0;
     yield;
   }
-  const all = yield* sortInSteps([...titles, ...webtoons], orderOf('newest', DEFAULT_LANGUAGE));
+  const all = yield* sortInSteps([...titles, ...webtoons], compareTitles('newest', DEFAULT_LANGUAGE));
   const newest: Content[] = [];
   const withPerson = new Map<string, Content[]>();
   for (const [index, content] of all.entries()) {
@@ -141,4 +141,4 @@ export function* snapshotOf(rows: CatalogRows): Generator<void, CatalogSnapshot>
 }
 
 /** Builds a snapshot synchronously, where no request is waiting. */
-export const catalogSnapshot = (rows: CatalogRows): CatalogSnapshot => runWithoutYielding(snapshotOf(rows));
+export const catalogSnapshot = (rows: CatalogRows): CatalogSnapshot => runWithoutYielding(buildSnapshot(rows));

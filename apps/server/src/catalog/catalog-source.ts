@@ -1,6 +1,6 @@
 import type { Repositories } from '@madang/database/repositories.ts';
 import { runYielding } from '../background/yield-to-event-loop.ts';
-import { type CatalogSnapshot, snapshotOf } from './catalog-snapshot.ts';
+import { type CatalogSnapshot, buildSnapshot } from './catalog-snapshot.ts';
 
 export interface CatalogSource {
   current(): CatalogSnapshot;
@@ -21,7 +21,7 @@ export const catalogSource = async ({
   catalog,
   recommendations,
 }: Pick<Repositories, 'catalog' | 'recommendations'>): Promise<CatalogSource> => {
-  const read = async () => runYielding(snapshotOf(await catalog.getAll()));
+  const read = async () => runYielding(buildSnapshot(await catalog.getAll()));
   let snapshot = await read();
   let played = await recommendations.getRanking('most_played');
   const refresh = async (): Promise<boolean> => {

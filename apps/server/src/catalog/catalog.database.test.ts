@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { type CallOptions, startApp } from '../app.fixture.ts';
+import { type TestCallOptions, startApp } from '../app.fixture.ts';
 import { FILMS } from './catalog.fixture.ts';
 
 const { call, signUpAs, app, close } = await startApp();
@@ -10,7 +10,7 @@ const teen = { as: (await signUpAs('teen')).access_token };
 const texts = (en: string) => ({ en, pt: `${en} (pt)`, es: `${en} (es)`, zh: `${en} (zh)`, vi: `${en} (vi)` });
 
 /** Every id of a list, page by page. */
-const idsOf = async (input: object, options?: CallOptions): Promise<string[]> => {
+const idsOf = async (input: object, options?: TestCallOptions): Promise<string[]> => {
   const ids: string[] = [];
   for (let total = 1; ids.length < total;) {
     const { objects, ...page } = await call('listCollection', { ...input, offset: ids.length }, options);
@@ -234,7 +234,7 @@ test('a teen’s groups leave out titles with a higher rating [CA-81]', async ()
   ]);
 });
 
-const episodesOf = async (input: object, options?: CallOptions) => {
+const episodesOf = async (input: object, options?: TestCallOptions) => {
   const { object, ...answer } = await call('listEpisodes', input, options);
   const page = object as { objects: { meta: { episode_number: number } }[]; total_count: number; offset: number } | undefined;
   return {

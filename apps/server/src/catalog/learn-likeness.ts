@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import { type Featured, likeness, type Neighbour, type Taste } from '@madang/domain/catalog/likeness.ts';
 import type { Deps } from '../use-case/deps.ts';
-import { titleOf } from './title-of.ts';
+import { findTitle } from './find-title.ts';
 
 /** Neighbours kept of each title. */
 const KEPT = 60;
@@ -33,7 +33,7 @@ export const learnLikeness = async ({
   const snapshot = catalog();
   const signs = await repositories.recommendations.listSigns(now() - LOOKED_BACK_DAYS * DAY_MS, MOST_SIGNS);
   const tastes = signs.flatMap(({ profileId, contentId, sign }): Taste[] => {
-    const title = titleOf(snapshot, contentId);
+    const title = findTitle(snapshot, contentId);
     return title ? [{ profileId, titleId: title.id, sign }] : [];
   });
   const titles: Featured[] = [];

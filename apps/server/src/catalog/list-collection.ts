@@ -7,8 +7,8 @@ import { toDay } from '@madang/domain/shared/calendar.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '@madang/domain/shared/language.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentCard } from './catalog.presenter.ts';
-import { orderOf } from './catalog-snapshot.ts';
-import { audienceOf, isVisibleTo } from './visible-to.ts';
+import { compareTitles } from './catalog-snapshot.ts';
+import { toAudience, isVisibleTo } from './visible-to.ts';
 
 const isGenre = (name: string): name is Genre => (GENRES as readonly string[]).includes(name);
 const catalogOf = (id: string): CatalogId | null => Object.values(CATALOGS).find((catalog) => String(catalog) === id) ?? null;
@@ -41,7 +41,7 @@ export const listCollection: UseCase<'listCollection'> =
           .flatMap(find)
           .filter((title) => isVisible(title) && stateOn(title, today) === 'ready');
       const members = layout === 'top_ten' ? [...rankedRow(played(), chosen, RANKED)] : chosen;
-      const sorted = input.sort ? members.sort(orderOf(input.sort, language)) : members;
+      const sorted = input.sort ? members.sort(compareTitles(input.sort, language)) : members;
       return (input.sort === 'newest' ? readyFirst(sorted, today) : sorted).filter((content) => hasAnyGenre(content, genres));
     };
     const sort = input.sort ?? 'newest';
@@ -51,7 +51,7 @@ export const listCollection: UseCase<'listCollection'> =
           catalog: catalogId ?? CATALOGS.main,
           sort,
           language,
-          audience: audienceOf(viewer),
+          audience: toAudience(viewer),
           genres,
           ...(sort === 'newest' && { readyFirstOn: today }),
         });

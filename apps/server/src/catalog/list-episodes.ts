@@ -2,7 +2,7 @@ import { offsetOfPageWith, takePage } from '@madang/domain/catalog/listing.ts';
 import { mayWatch } from '@madang/domain/profiles/viewing-age.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { viewingAgeOf } from '../use-case/viewer.ts';
+import { findViewingAge } from '../use-case/viewer.ts';
 import { presentEpisode } from './catalog.presenter.ts';
 import { isVisibleTo } from './visible-to.ts';
 
@@ -14,7 +14,7 @@ export const listEpisodes: UseCase<'listEpisodes'> =
     const content = snapshot.find(id);
     if (!content) return refuse('CONTENT_NOT_FOUND');
     const title = (content.parentId !== null && snapshot.find(content.parentId)) || content;
-    const age = viewingAgeOf(viewer);
+    const age = findViewingAge(viewer);
     if (!mayWatch(age, content.rating) || !mayWatch(age, title.rating)) return refuse('RATED_ABOVE_PROFILE');
     const episodes = snapshot.episodesOf(title.id).filter(isVisibleTo(viewer, snapshot));
     const wanted = episodes.findIndex((episode) => episode.number === episode_number);

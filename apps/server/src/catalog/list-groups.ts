@@ -4,7 +4,7 @@ import { CONTENT_TYPES } from '@madang/domain/catalog/vocabulary.ts';
 import { mayWatch } from '@madang/domain/profiles/viewing-age.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { viewingAgeOf } from '../use-case/viewer.ts';
+import { findViewingAge } from '../use-case/viewer.ts';
 import { presentEpisode } from './catalog.presenter.ts';
 import { isVisibleTo } from './visible-to.ts';
 
@@ -16,7 +16,7 @@ export const listGroups: UseCase<'listGroups'> =
     const content = snapshot.find(id);
     if (!content) return refuse('CONTENT_NOT_FOUND');
     const title = (content.parentId !== null && snapshot.find(content.parentId)) || content;
-    const age = viewingAgeOf(viewer);
+    const age = findViewingAge(viewer);
     if (!mayWatch(age, content.rating) || !mayWatch(age, title.rating)) return refuse('RATED_ABOVE_PROFILE');
     const today = toDay(now());
 

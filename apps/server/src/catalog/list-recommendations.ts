@@ -8,8 +8,8 @@ import { DEFAULT_LANGUAGE } from '@madang/domain/shared/language.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentTexts } from './catalog.presenter.ts';
 import { sharedCard } from './shared-card.ts';
-import { titleOf } from './title-of.ts';
-import { audienceOf, isVisibleTo } from './visible-to.ts';
+import { findTitle } from './find-title.ts';
+import { toAudience, isVisibleTo } from './visible-to.ts';
 
 /** Reasons named beside the list: as many rows as home makes of them. */
 const REASONS = 3;
@@ -31,7 +31,7 @@ export const listRecommendations: UseCase<'listRecommendations'> =
         catalog: CATALOGS.main,
         sort: 'newest',
         language: DEFAULT_LANGUAGE,
-        audience: audienceOf(viewer),
+        audience: toAudience(viewer),
         readyOn: today,
       }),
       find(id) {
@@ -40,8 +40,8 @@ export const listRecommendations: UseCase<'listRecommendations'> =
       },
     };
     const history = viewer.signedIn ? await repositories.watchProgress.listRecent(viewer.profile.id) : [];
-    const watched = [...new Set(history.flatMap(({ contentId }) => titleOf(snapshot, contentId) ?? []))];
-    const reason = because_of === undefined ? null : titleOf(snapshot, because_of);
+    const watched = [...new Set(history.flatMap(({ contentId }) => findTitle(snapshot, contentId) ?? []))];
+    const reason = because_of === undefined ? null : findTitle(snapshot, because_of);
     const known = await repositories.recommendations.listNeighbours((reason ? [reason] : watched).map(({ id }) => id));
     const neighboursOf = (id: string) => (reason && reason.id !== id ? [] : (known.get(id) ?? []));
     const found = recommend(offered, reason ? [reason, ...watched.filter(({ id }) => id !== reason.id)] : watched, neighboursOf);

@@ -8,7 +8,7 @@ import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CATALOG } from './catalog.fixture.ts';
-import { type CatalogSnapshot, catalogSnapshot, orderOf } from './catalog-snapshot.ts';
+import { type CatalogSnapshot, catalogSnapshot, compareTitles } from './catalog-snapshot.ts';
 import { visibleLists, type WantedList } from './visible-lists.ts';
 
 const TODAY = '2026-11-22';
@@ -63,7 +63,7 @@ const filtered = (
     .filter((title) => catalog === CATALOGS.main || title.catalogs.includes(catalog))
     .filter((title) => mayWatch(audience.viewingAge, title.rating) && isOfferedIn(title, audience.country))
     .filter((title) => hasAnyGenre(title, genres) && (readyOn === '' || stateOn(title, readyOn) === 'ready'))
-    .toSorted(orderOf(sort, language));
+    .toSorted(compareTitles(sort, language));
   return readyFirstOn === '' ? list : readyFirst(list, readyFirstOn);
 };
 
@@ -79,7 +79,7 @@ test('a cached list equals the catalogue filtered and sorted, whatever was reque
 test('it is the same with room for next to nothing', async () => {
   await fc.assert(
     fc.asyncProperty(titles, fc.array(wanted, { minLength: 1, maxLength: 12 }), fc.nat(30), async (all, asked, places) => {
-      const list = visibleLists(all, async (sort, language) => all.toSorted(orderOf(sort, language)), { places, lists: 3 });
+      const list = visibleLists(all, async (sort, language) => all.toSorted(compareTitles(sort, language)), { places, lists: 3 });
       for (const each of [...asked, ...asked]) expect(await list(each)).toEqual(filtered(all, each));
     }),
   );

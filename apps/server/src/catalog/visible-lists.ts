@@ -30,11 +30,11 @@ export interface WantedList {
 export type VisibleLists = (wanted: WantedList) => Promise<readonly Content[]>;
 
 /** What is kept of all lists together: their places, eight bytes each, and how many there are. */
-export interface Room {
+export interface ListRoom {
   readonly places: number;
   readonly lists: number;
 }
-const ROOM: Room = { places: 4_000_000, lists: 2000 };
+const ROOM: ListRoom = { places: 4_000_000, lists: 2000 };
 
 /** No country is called so: in countries that no title names, the same titles are offered. */
 const ELSEWHERE = '';
@@ -46,7 +46,7 @@ const ELSEWHERE = '';
 export const visibleLists = (
   titles: readonly Content[],
   ordered: (sort: Sort, language: Language) => Promise<readonly Content[]>,
-  room: Room = ROOM,
+  room: ListRoom = ROOM,
 ): VisibleLists => {
   const named = new Set<string>();
   for (const { countries } of titles) for (const country of countries ?? []) named.add(country);

@@ -1,12 +1,12 @@
 import { type Content, isOfferedIn } from '@madang/domain/catalog/content.ts';
 import { shownOn } from '@madang/domain/catalog/surfaces.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
-import { type Viewer, viewingAgeOf } from '../use-case/viewer.ts';
+import { type Viewer, findViewingAge } from '../use-case/viewer.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import type { Audience } from './visible-lists.ts';
 
 /** Everybody who is shown the same as this viewer. */
-export const audienceOf = (viewer: Viewer): Audience => ({ viewingAge: viewingAgeOf(viewer), country: viewer.country });
+export const toAudience = (viewer: Viewer): Audience => ({ viewingAge: findViewingAge(viewer), country: viewer.country });
 
 /** The series that an episode or clip belongs to. */
 const parentOf = ({ parentId }: Content, catalog: Pick<CatalogSnapshot, 'find'>): Content | null =>
@@ -14,7 +14,7 @@ const parentOf = ({ parentId }: Content, catalog: Pick<CatalogSnapshot, 'find'>)
 
 /** Whether a viewer is shown a content in lists: rated for the profile, as its series is, and offered in the country (CA-81). */
 export const isVisibleTo = (viewer: Viewer, catalog: Pick<CatalogSnapshot, 'find'>) => {
-  const { viewingAge, country } = audienceOf(viewer);
+  const { viewingAge, country } = toAudience(viewer);
   return (content: Content): boolean =>
     shownOn('list', viewingAge, content, parentOf(content, catalog)) === 'whole' && isOfferedIn(content, country);
 };
@@ -25,6 +25,6 @@ export const mayOpen = (
   content: Content,
   catalog: Pick<CatalogSnapshot, 'find'>,
 ): boolean => {
-  const viewingAge = 'viewingAge' in viewer ? viewer.viewingAge : viewingAgeOf(viewer);
+  const viewingAge = 'viewingAge' in viewer ? viewer.viewingAge : findViewingAge(viewer);
   return shownOn('page', viewingAge, content, parentOf(content, catalog)) === 'whole';
 };

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTill } from '../billing/billing.fixture.ts';
 
 const till = await startTill();
-const { call, somebody, buy, active, moveTo, provider, deps, entitle } = till;
+const { call, newViewer, buy, active, moveTo, provider, deps, entitle } = till;
 afterAll(till.close);
 beforeEach(() => {
   till.clock.now = NOON;
@@ -35,7 +35,7 @@ const redeemPass = (as: string, code: string) => call('redeemPremiumPass', { pas
 
 describe('a coupon', () => {
   test('has twenty characters, ignoring case, spaces and hyphens [CP-01] [CP-31]', async () => {
-    const { as } = await somebody();
+    const { as } = await newViewer();
     const code = await codeFor({ offer: { kind: 'percent', percent: 50 } });
     for (const wrong of [code.slice(1), `${code}A`]) {
       const { body } = await redeem(as, wrong);
@@ -49,7 +49,7 @@ describe('a coupon', () => {
   });
 
   test('discounts the first charge once [CP-03] [CP-17] [SU-17]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     const coupon_code = await codeFor({ offer: { kind: 'percent', percent: 50 } });
     const preview = await call('previewPurchase', { sku: 'WEB_BASIC_MONTHLY_USD', coupon_code }, { as: user.as });
     expect(preview.object).toMatchObject({ discount: 'offer', discount_amount: 400, total: 399, next_price: 799 });
@@ -58,12 +58,12 @@ describe('a coupon', () => {
     expect(provider.taken().at(-1)).toBe(399);
     await moveTo(user, dayAfter(32));
     expect(provider.taken().at(-1)).toBe(799);
-    const other = await somebody();
+    const other = await newViewer();
     expect((await buy(other.as, 'WEB_BASIC_MONTHLY_USD', { coupon_code })).body.reason).toBe('COUPON_INVALID');
   });
 
   test('of 100 % makes the total zero, and an amount never exceeds the price [BI-112]', async () => {
-    const [one, other] = [await somebody(), await somebody()];
+    const [one, other] = [await newViewer(), await newViewer()];
     const all = await codeFor({ offer: { kind: 'percent', percent: 100 } });
     expect((await buy(one.as, 'WEB_BASIC_ANNUAL_USD', { coupon_code: all })).object).toMatchObject({ state: 'paid' });
     const much = await codeFor({ offer: { kind: 'amount', amount: 99_999, currency: 'USD' } });
@@ -72,21 +72,21 @@ describe('a coupon', () => {
   });
 
   test('is released after a decline, and goes to one of several concurrent buyers', async () => {
-    const poor = await somebody();
+    const poor = await newViewer();
     const coupon_code = await codeFor({ offer: { kind: 'percent', percent: 10 } });
     provider.moves.push({ state: 'DECLINED', decline: 'soft', code: 'insufficient_funds' });
     expect((await buy(poor.as, 'WEB_BASIC_ANNUAL_USD', { coupon_code })).body.reason).toBe('CARD_DECLINED');
     // The code is redeemable again, so it must not stay readable.
     const { rows } = await till.connection.query('select deed::text from invoices where account_id = $1', [poor.id]);
     expect(rows).toEqual([{ deed: expect.not.stringContaining(coupon_code) as unknown }]);
-    const racers = await Promise.all(Array.from({ length: 8 }, () => somebody()));
+    const racers = await Promise.all(Array.from({ length: 8 }, () => newViewer()));
     const answers = await Promise.all(racers.map(({ as }) => buy(as, 'WEB_BASIC_ANNUAL_USD', { coupon_code })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.reason === 'COUPON_INVALID')).toHaveLength(7);
   });
 
   test('is refused for another plan or period, after its end, for subscribers and store customers [CP-07] [CP-11] [CP-12] [CP-13] [CP-25]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     const preview = (coupon_code: string) =>
       call('previewPurchase', { sku: 'WEB_BASIC_MONTHLY_USD', coupon_code }, { as: user.as });
     const premium = await codeFor({ offer: { kind: 'percent', percent: 50 }, plans: ['Premium'] });
@@ -97,7 +97,7 @@ describe('a coupon', () => {
     expect((await preview(past)).body.reason).toBe('COUPON_INVALID');
     await buy(user.as);
     expect((await redeem(user.as, premium)).body.reason).toBe('COUPON_FOR_NEW_SUBSCRIBERS');
-    const store = await somebody();
+    const store = await newViewer();
     await entitle(store.id, 'Premium');
     const running = await subscriptions.findOf(store.id);
     if (!running) throw new Error('It was saved a moment ago.');
@@ -131,7 +131,7 @@ describe('a coupon', () => {
   });
 
   test('is rate limited to ten guesses an hour [CP-02] [CP-32]', async () => {
-    const { as } = await somebody();
+    const { as } = await newViewer();
     for (let guess = 0; guess < 10; guess += 1) {
       const { body } = await redeem(as, newCode(randomInt));
       expect(body).toMatchObject({ reason: 'COUPON_INVALID', message: 'Please enter a valid coupon code.' });
@@ -146,7 +146,7 @@ describe('a coupon', () => {
   });
 
   test('is not rate limited for valid codes', async () => {
-    const { access_token: as } = await somebody();
+    const { access_token: as } = await newViewer();
     const code = await codeFor({ offer: { kind: 'percent', percent: 50 } });
     for (let count = 0; count < 15; count += 1) expect((await redeem(as, code)).status).toBe(200);
   });
@@ -159,7 +159,7 @@ describe('a coupon', () => {
 
 describe('a premium pass', () => {
   test('begins Premium at once and is redeemable once, one per account [CP-20] [CP-21] [CP-22] [CP-23] [ST-59]', async () => {
-    const [user, other] = [await somebody(), await somebody()];
+    const [user, other] = [await newViewer(), await newViewer()];
     const code = await passOf();
     expect((await redeemPass(user.as, code.slice(1))).body.reason).toBe('COUPON_LENGTH_WRONG');
     expect((await redeemPass(user.as, code)).object).toMatchObject({ state: 'begun', plan: 'Premium', expires_at: dayAfter(30) });
@@ -171,7 +171,7 @@ describe('a premium pass', () => {
   });
 
   test('is reserved until the paid period ends, then runs, and the plan renews after it [CP-24] [CP-26]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     const before = provider.taken().length;
     expect(await active(user.as)).toMatchObject({ coupon_code: null });
@@ -192,13 +192,13 @@ describe('a premium pass', () => {
   });
 
   test('is accepted from a Premium subscriber on the web [CP-14]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     await buy(user.as, 'WEB_PREMIUM_MONTHLY_USD', { skip_trial: true });
     expect((await redeemPass(user.as, await passOf())).object).toMatchObject({ state: 'reserved', plan: 'Premium' });
   });
 
   test('goes to one of several concurrent redeemers', async () => {
-    const racers = await Promise.all(Array.from({ length: 8 }, () => somebody()));
+    const racers = await Promise.all(Array.from({ length: 8 }, () => newViewer()));
     const code = await passOf();
     const answers = await Promise.all(racers.map(({ as }) => redeemPass(as, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -207,7 +207,7 @@ describe('a premium pass', () => {
 
 test('while subscriptions are closed a pass is refused and stays redeemable [CP-29]', async () => {
   const closed = await startTill({ subscriptionsOpen: false });
-  const { as } = await closed.somebody();
+  const { as } = await closed.newViewer();
   const code = newCode(randomInt);
   const hash = closed.deps.billing.hashCode(code);
   await closed.deps.repositories.codes.add({ hash, pass: { sku: 'PASS_PREMIUM_MONTHLY', plan: 'Premium', days: 30 } });

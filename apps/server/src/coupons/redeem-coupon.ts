@@ -6,9 +6,9 @@ import { periodsFrom } from '@madang/domain/billing/periods.ts';
 import { passSku } from '@madang/domain/subscriptions/plan.ts';
 import { currencyOf } from '@madang/domain/subscriptions/product.ts';
 import { beginWindow } from '@madang/domain/subscriptions/subscription.ts';
-import { timeOf } from '../billing/account-clock.ts';
-import { askForNews } from '../billing/ask-for-news.ts';
-import { instantOf } from '../billing/instants.ts';
+import { billingTime } from '../billing/account-clock.ts';
+import { enqueueBillingEmail } from '../billing/enqueue-billing-email.ts';
+import { toIsoInstant } from '../billing/instants.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /**
@@ -23,7 +23,7 @@ export const redeemCoupon: UseCase<'redeemCoupon'> =
     if (faultOfCode(typed) === 'wrong_length') return refuse('COUPON_LENGTH_WRONG');
     const code = normalCode(typed);
     const hash = billing.hashCode(code);
-    const now = await timeOf(deps, accountId);
+    const now = await billingTime(deps, accountId);
     return deps.inTransaction(async (repositories) => {
       const { subscriptions, codes, invoices } = repositories;
       const subscription = await subscriptions.findLocked(accountId);
@@ -52,7 +52,7 @@ export const redeemCoupon: UseCase<'redeemCoupon'> =
         until: periodsFrom(now, 'monthly', offer.months),
       });
       await subscriptions.save(window);
-      await askForNews(repositories, accountId, redemptionEmail(window.id, { ...window, state: 'begun' }), deps.now());
-      return answer({ kind: 'redeemed' as const, plan, expires_at: instantOf(window.until) });
+      await enqueueBillingEmail(repositories, accountId, redemptionEmail(window.id, { ...window, state: 'begun' }), deps.now());
+      return answer({ kind: 'redeemed' as const, plan, expires_at: toIsoInstant(window.until) });
     });
   };

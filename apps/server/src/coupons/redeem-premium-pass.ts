@@ -3,9 +3,9 @@ import { decidePass } from '@madang/domain/coupons/coupon.ts';
 import { redemptionEmail } from '@madang/domain/billing/billing-emails.ts';
 import { currencyOf } from '@madang/domain/subscriptions/product.ts';
 import { beginWindow } from '@madang/domain/subscriptions/subscription.ts';
-import { timeOf } from '../billing/account-clock.ts';
-import { askForNews } from '../billing/ask-for-news.ts';
-import { instantOf } from '../billing/instants.ts';
+import { billingTime } from '../billing/account-clock.ts';
+import { enqueueBillingEmail } from '../billing/enqueue-billing-email.ts';
+import { toIsoInstant } from '../billing/instants.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,7 +19,7 @@ export const redeemPremiumPass: UseCase<'redeemPremiumPass'> =
     if (faultOfCode(typed) === 'wrong_length') return refuse('COUPON_LENGTH_WRONG');
     const code = normalCode(typed);
     const hash = billing.hashCode(code);
-    const now = await timeOf(deps, accountId);
+    const now = await billingTime(deps, accountId);
     return deps.inTransaction(async (repositories) => {
       const { subscriptions, codes, invoices } = repositories;
       const subscription = await subscriptions.findLocked(accountId);
@@ -46,7 +46,7 @@ export const redeemPremiumPass: UseCase<'redeemPremiumPass'> =
       const window = { plan, period: 'monthly', currency: currencyOf(country), periodStart: beginsAt, periodEnd: until } as const;
       // Dedupe key of the email: one per account for its only pass, one per code for gifts.
       const cause = pass.isGift ? `${accountId} ${hash.toString('base64url')}` : accountId;
-      await askForNews(repositories, accountId, redemptionEmail(cause, { ...window, state }), deps.now());
-      return answer({ code, message: 'OK', state, plan, begins_at: instantOf(beginsAt), expires_at: instantOf(until) });
+      await enqueueBillingEmail(repositories, accountId, redemptionEmail(cause, { ...window, state }), deps.now());
+      return answer({ code, message: 'OK', state, plan, begins_at: toIsoInstant(beginsAt), expires_at: toIsoInstant(until) });
     });
   };

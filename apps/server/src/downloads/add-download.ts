@@ -3,13 +3,13 @@ import { orderSubtitles } from '@madang/domain/playback/subtitle-order.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { resumePosition } from '@madang/domain/watch-history/progress.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
-import { downloadableOf } from './downloadable.ts';
+import { findDownloadable } from './downloadable.ts';
 import { presentDownload } from './downloads.presenter.ts';
 
 /** Idempotent per device: a repeated call returns the existing download with a new signed URL. */
 export const addDownload: UseCase<'addDownload'> = (deps) => async (viewer, input) => {
   const { repositories, inTransaction, catalog, media, now, newId } = deps;
-  const found = await downloadableOf(deps, viewer, input.content_id);
+  const found = await findDownloadable(deps, viewer, input.content_id);
   if (!found.ok) return found;
   const { content, asset, entitlement, protection } = found.value;
   const heights = asset.qualities.map(({ height }) => height);

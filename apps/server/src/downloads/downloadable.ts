@@ -16,7 +16,7 @@ interface Downloadable {
 }
 
 /** What a viewer may download, with its film; the refusals are those of playing, and that Premium is needed. */
-export const downloadableOf = async (
+export const findDownloadable = async (
   { catalog, media, settings, now }: Pick<Deps, 'catalog' | 'media' | 'settings' | 'now'>,
   viewer: SignedIn,
   contentId: string,

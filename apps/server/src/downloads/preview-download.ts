@@ -1,9 +1,9 @@
 import { answer, type UseCase } from '../use-case/use-case.ts';
-import { downloadableOf } from './downloadable.ts';
+import { findDownloadable } from './downloadable.ts';
 
 /** A film that is repeated is fetched once; of one that is cut short, only so much. */
 export const previewDownload: UseCase<'previewDownload'> = (deps) => async (viewer, input) => {
-  const found = await downloadableOf(deps, viewer, input.content_id);
+  const found = await findDownloadable(deps, viewer, input.content_id);
   if (!found.ok) return found;
   const { content, asset } = found.value;
   const share = Math.min(1, content.durationSeconds / asset.durationSeconds);

@@ -6,7 +6,7 @@ import { COOKIES } from '../http/cookies.ts';
 import { startGiftShop } from './gifts.fixture.ts';
 
 const shop = await startGiftShop({}, DEMO_TAX_RATES);
-const { call, somebody, signUp, buy, active, books, give, giftsOf, newest, redeem, mailTo, someAddress, provider, clock } = shop;
+const { call, newViewer, signUp, buy, active, books, give, giftsOf, newest, redeem, mailTo, someAddress, provider, clock } = shop;
 afterAll(shop.close);
 beforeEach(() => {
   provider.moves.length = 0;
@@ -27,7 +27,7 @@ describe('the gift offer', () => {
   });
 
   test('costs the same in the preview and on the invoice, with the tax of a purchase [BI-03] [BI-108]', async () => {
-    const { as, id } = await somebody();
+    const { as, id } = await newViewer();
     const preview = (plan: string, months: number) => call('previewGift', { plan, months }, { as });
     const untaxed = (await preview('Premium', 3)).object;
     expect(untaxed).toMatchObject({ retail_price: 3897, tax: 0, total: 3897, days: 92, billing_date: null, next_price: null });
@@ -43,7 +43,7 @@ describe('the gift offer', () => {
 
   test('is refused where the operator sells no gifts, while a gift bought before stays redeemable', async () => {
     const closed = await startGiftShop({ giftsOffered: false });
-    const user = await closed.somebody();
+    const user = await closed.newViewer();
     expect((await closed.call('listGiftOffers')).body.reason).toBe('GIFTS_NOT_OFFERED');
     expect((await closed.call('previewGift', { plan: 'Basic', months: 1 }, { as: user.as })).body.reason).toBe(
       'GIFTS_NOT_OFFERED',
@@ -59,7 +59,7 @@ describe('the gift offer', () => {
     await repositories.codes.add({ hash, pass: { sku: 'PASS_BASIC_MONTHLY', plan: 'Basic', days: 31, isGift: true } });
     const kept = await closed.newest(user.as);
     expect(kept).toMatchObject({ state: 'sent', plan: 'Basic' });
-    expect((await closed.redeem((await closed.somebody()).as, kept['code'])).object).toMatchObject({
+    expect((await closed.redeem((await closed.newViewer()).as, kept['code'])).object).toMatchObject({
       state: 'begun',
       plan: 'Basic',
     });
@@ -100,7 +100,7 @@ describe('a gift’s buyer', () => {
   });
 
   test('keeps their primary card, and the code is in no table and in no response to another account', async () => {
-    const { as } = await somebody('US', 'ok 1111 primary');
+    const { as } = await newViewer('US', 'ok 1111 primary');
     await give(as, { token_id: 'ok 2222 other' });
     const { objects: cards } = await call('listBillingInfo', {}, { as });
     expect(cards.map(({ last4, primary }) => [last4, primary])).toEqual([
@@ -119,14 +119,14 @@ describe('a gift’s buyer', () => {
       ]);
       expect(found.rows, table).toEqual([{ count: 0 }]);
     }
-    expect(await giftsOf((await somebody()).as)).toEqual([]);
+    expect(await giftsOf((await newViewer()).as)).toEqual([]);
   });
 
   test.each([
     [
       'has a plan',
       async () => {
-        const user = await somebody();
+        const user = await newViewer();
         await buy(user.as, 'WEB_BASIC_ANNUAL_USD');
         return user.as;
       },
@@ -134,7 +134,7 @@ describe('a gift’s buyer', () => {
     [
       'pays a store',
       async () => {
-        const user = await somebody();
+        const user = await newViewer();
         await shop.entitle(user.id, 'Premium');
         const { subscriptions } = shop.deps.repositories;
         const running = await subscriptions.findOf(user.id);
@@ -164,7 +164,7 @@ describe('a gift’s buyer', () => {
     [{ token_id: 'unknown' }, 'CARD_TOKEN_INVALID', undefined],
     [{ address: { country: 'US', fields: {} } }, 'BILLING_ADDRESS_INVALID', expect.any(Object) as unknown],
   ])('who sends %j is refused with %s and not charged', async (more, reason, fields) => {
-    const { as } = await somebody();
+    const { as } = await newViewer();
     const before = provider.taken().length;
     const { body } = await give(as, more);
     expect([body.reason, body.fields]).toEqual([reason, fields]);
@@ -180,7 +180,7 @@ describe('a gift’s buyer', () => {
   });
 
   test('is limited to twenty gifts a day', async () => {
-    const { as } = await somebody();
+    const { as } = await newViewer();
     for (let one = 0; one < 20; one += 1) expect((await give(as, { message: `Number ${one}` })).status).toBe(200);
     expect((await give(as, { message: 'One more' })).body.reason).toBe('TOO_MANY_ATTEMPTS');
     const { objects, total } = await call('listGifts', { limit: 5, offset: 5 }, { as });
@@ -190,7 +190,7 @@ describe('a gift’s buyer', () => {
 
 describe('a gift', () => {
   test('is redeemed once as a pass, and its buyer sees the date but not the redeemer', async () => {
-    const [mina, bora, joon] = [await somebody(), await somebody(), await somebody()];
+    const [mina, bora, joon] = [await newViewer(), await newViewer(), await newViewer()];
     await give(mina.as);
     const { code } = await newest(mina.as);
     const { object } = await redeem(bora.as, shownCode(String(code)).toLowerCase());
@@ -203,7 +203,7 @@ describe('a gift', () => {
   });
 
   test('does not count as the one pass of an account, before or after that is redeemed [CP-22]', async () => {
-    const [mina, bora] = [await somebody(), await somebody()];
+    const [mina, bora] = [await newViewer(), await newViewer()];
     const giveAndTake = async (message: string) => {
       await give(mina.as, { message, plan: 'Basic', months: 1 });
       const gift = (await giftsOf(mina.as)).find((one) => one['message'] === message);
@@ -222,7 +222,7 @@ describe('a gift', () => {
   });
 
   test('is reserved until the paid period ends [CP-26]', async () => {
-    const [mina, bora] = [await somebody(), await somebody()];
+    const [mina, bora] = [await newViewer(), await newViewer()];
     await buy(bora.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     await give(mina.as);
     expect((await redeem(bora.as, (await newest(mina.as))['code'])).object).toMatchObject({ state: 'reserved' });
@@ -232,7 +232,7 @@ describe('a gift', () => {
   });
 
   test('is in the data export of its buyer, without its code, and its redemption is in that of the redeemer', async () => {
-    const [mina, bora] = [await somebody(), await somebody()];
+    const [mina, bora] = [await newViewer(), await newViewer()];
     await give(mina.as, { recipient_email: someAddress() });
     await redeem(bora.as, (await newest(mina.as))['code']);
     const { personalData } = shop.deps.repositories;

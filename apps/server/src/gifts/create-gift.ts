@@ -2,11 +2,11 @@ import { type DedicationFaults, faultsOfDedication, normalDedication } from '@ma
 import { decideGift } from '@madang/domain/gifts/gift.ts';
 import type { Api } from '@madang/contract/api.ts';
 import type { ParsedOf } from '@madang/contract/operation.ts';
-import { timeOf } from '../billing/account-clock.ts';
+import { billingTime } from '../billing/account-clock.ts';
 import { addressFrom } from '../billing/address-from.ts';
-import { cardFor, letGo } from '../billing/paying-card.ts';
+import { findPayingCard, letGo } from '../billing/paying-card.ts';
 import { payOrder } from '../billing/pay-order.ts';
-import { repeatedCall, boughtBefore } from '../billing/repeated-call.ts';
+import { toIdempotentRequest, findPurchaseReplay } from '../billing/idempotent-replay.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { placeGift } from './place-gift.ts';
 
@@ -29,9 +29,9 @@ const dedicationFrom = (input: ParsedOf<Api['createGift']>, now: number) => {
  */
 export const createGift: UseCase<'createGift'> = (deps) => async (viewer, input) => {
   const { accountId } = viewer;
-  const at = await timeOf(deps, accountId);
-  const call = repeatedCall(viewer, 'createGift', input);
-  const before = await boughtBefore(deps.repositories, call, at);
+  const at = await billingTime(deps, accountId);
+  const call = toIdempotentRequest(viewer, 'createGift', input);
+  const before = await findPurchaseReplay(deps.repositories, call, at);
   if (before) return before;
   const allowed = decideGift(deps.settings);
   if (!allowed.ok) return allowed;
@@ -45,7 +45,7 @@ export const createGift: UseCase<'createGift'> = (deps) => async (viewer, input)
     if (!address.ok) return address;
     await deps.repositories.instruments.saveAddress(accountId, address.value, at);
   }
-  const kept = await cardFor(deps, accountId, input);
+  const kept = await findPayingCard(deps, accountId, input);
   if (!kept.ok) return kept;
   const placed = await placeGift(deps, viewer, input, { dedication: dedication.value, kept: kept.value, call, at });
   if (!placed.ok) {

@@ -7,7 +7,7 @@ import { deliverGifts } from './deliver-gifts.ts';
 import { startGiftShop } from './gifts.fixture.ts';
 
 const shop = await startGiftShop();
-const { call, somebody, give, newest, redeem, mailTo, someAddress, deps, clock } = shop;
+const { call, newViewer, give, newest, redeem, mailTo, someAddress, deps, clock } = shop;
 afterAll(shop.close);
 beforeEach(() => {
   clock.now = NOON;
@@ -21,7 +21,7 @@ const later = async (instant: string): Promise<void> => {
 };
 /** A buyer of a gift with an email delivery, and the recipient’s address. */
 const given = async (more: object = {}) => {
-  const user = await somebody();
+  const user = await newViewer();
   const address = someAddress();
   await give(user.as, { recipient_email: address, ...more });
   const gift = await newest(user.as);
@@ -62,7 +62,7 @@ test('a scheduled gift is emailed once at its delivery time and not before, alth
 
 test('every gift due on one day is emailed, in batches', async () => {
   const { repositories, billing, gifts } = deps;
-  const { id: accountId } = await somebody();
+  const { id: accountId } = await newViewer();
   const addresses = await Promise.all(
     Array.from({ length: 230 }, async () => {
       const [id, address] = [randomUUID(), someAddress()];
@@ -90,7 +90,7 @@ test('every gift due on one day is emailed, in batches', async () => {
 
 test('a gift redeemed or refunded before its delivery date is not emailed', async () => {
   const [redeemed, refunded] = [await given({ deliver_on: '2026-12-24' }), await given({ deliver_on: '2026-12-24' })];
-  await redeem((await somebody()).as, redeemed.gift['code']);
+  await redeem((await newViewer()).as, redeemed.gift['code']);
   const [payment] = await shop.transactions(refunded.as);
   await call('createRefund', { transaction_id: payment?.['id'] }, { as: `operator ${OPERATOR_KEY}` });
   await later('2026-12-24T10:00:00Z');
@@ -139,7 +139,7 @@ test('a resend before the delivery date only changes the address', async () => {
 });
 
 test('a gift bought without an address can be emailed later, and only to a valid address', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   await give(user.as);
   const { id } = await newest(user.as);
   const address = someAddress();

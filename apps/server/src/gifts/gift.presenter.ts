@@ -2,7 +2,7 @@ import type { Gift } from '@madang/contract/gifts/gifts.contract.ts';
 import type { StoredGift } from '@madang/database/gifts/gifts.repository.ts';
 import { type GiftState, giftState } from '@madang/domain/gifts/gift.ts';
 import type { Deps } from '../use-case/deps.ts';
-import { instantOf, instantOrNull } from '../billing/instants.ts';
+import { toIsoInstant, instantOrNull } from '../billing/instants.ts';
 import { displayEmail } from '../providers/email-addresses/display-email.ts';
 
 /** Null if the installation's secret has changed since the purchase: the derived code would not be redeemable. */
@@ -27,8 +27,8 @@ export const presentGift = (deps: Pick<Deps, 'billing' | 'gifts'>, gift: StoredG
     recipient_email: recipientEmail === null ? null : displayEmail(recipientEmail),
     sender_name: senderName,
     message,
-    bought_at: instantOf(createdAt),
-    deliver_at: recipientEmail === null ? null : instantOf(gift.deliveredAt ?? gift.deliverAt),
+    bought_at: toIsoInstant(createdAt),
+    deliver_at: recipientEmail === null ? null : toIsoInstant(gift.deliveredAt ?? gift.deliverAt),
     redeemed_at: instantOrNull(gift.redeemedAt),
     code: GOOD.includes(state) ? codeOf(deps, gift) : null,
   };

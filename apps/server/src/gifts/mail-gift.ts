@@ -1,7 +1,7 @@
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { Gift } from '@madang/domain/gifts/gift.ts';
 import { giftDeliveryEmail } from '@madang/domain/gifts/gift-emails.ts';
-import { askForNews } from '../billing/ask-for-news.ts';
+import { enqueueBillingEmail } from '../billing/enqueue-billing-email.ts';
 
 /** Enqueues the email to a gift's recipient in the open transaction. `cause` is the dedupe key: a resend has its own. */
 export const mailGift = async (
@@ -11,7 +11,7 @@ export const mailGift = async (
 ): Promise<void> => {
   if (gift.recipientEmail === null) return;
   const to = { address: gift.recipientEmail, name: gift.recipientName };
-  await askForNews(repositories, gift.accountId, giftDeliveryEmail(gift, cause), at, to);
+  await enqueueBillingEmail(repositories, gift.accountId, giftDeliveryEmail(gift, cause), at, to);
 };
 
 /** Enqueues the first email of a gift. The caller holds its row lock, so it is sent once. */

@@ -2,12 +2,12 @@ import type { WaitingMail } from '@madang/database/accounts/mail-outbox.reposito
 import type { Repositories } from '@madang/database/repositories.ts';
 import { giftState } from '@madang/domain/gifts/gift.ts';
 import { giftUndeliveredEmail } from '@madang/domain/gifts/gift-emails.ts';
-import { askForNews } from '../billing/ask-for-news.ts';
+import { enqueueBillingEmail } from '../billing/enqueue-billing-email.ts';
 
 /** Handles an undeliverable gift email: tells its buyer by email, in the open transaction, unless the gift is used. */
 export const noteUndelivered = async (repositories: Repositories, mail: WaitingMail, at: number): Promise<void> => {
   if (mail.kind !== 'gift_received') return;
   const gift = await repositories.gifts.markUndelivered(mail.details.gift, mail, at);
   if (gift === null || giftState(gift) !== 'undelivered') return;
-  await askForNews(repositories, gift.accountId, giftUndeliveredEmail(gift, mail.id), at);
+  await enqueueBillingEmail(repositories, gift.accountId, giftUndeliveredEmail(gift, mail.id), at);
 };

@@ -2,7 +2,7 @@ import { api } from '@madang/contract/api.ts';
 import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { OPERATOR_KEY } from '../app.fixture.ts';
-import { settleRefunds } from '../billing/give-back.ts';
+import { settleRefunds } from '../billing/settle-refund.ts';
 import { settleUnsettled } from '../billing/run-billing.ts';
 import type { Deps } from '../use-case/deps.ts';
 import { ASKS, DECLINED } from '../providers/payments/scripted-gateway.fixture.ts';
@@ -11,7 +11,7 @@ import { createGift } from './create-gift.ts';
 import { startGiftShop } from './gifts.fixture.ts';
 
 const shop = await startGiftShop();
-const { call, somebody, signUp, buy, books, give, giftsOf, newest, redeem, mailTo, someAddress, transactions, PRESENT } = shop;
+const { call, newViewer, signUp, buy, books, give, giftsOf, newest, redeem, mailTo, someAddress, transactions, PRESENT } = shop;
 const { provider, deps, clock } = shop;
 afterAll(shop.close);
 beforeEach(() => {
@@ -23,13 +23,13 @@ beforeEach(() => {
 const lastKey = (): string => provider.keys().at(-1) ?? '';
 const giveBack = (id: unknown) => call('createRefund', { transaction_id: id }, { as: `operator ${OPERATOR_KEY}` });
 const bought = async () => {
-  const user = await somebody();
+  const user = await newViewer();
   const { object } = await give(user.as);
   return { ...user, transaction: object['transaction_id'], code: (await newest(user.as))['code'] };
 };
 
 test('concurrent and repeated calls buy a gift once, and another recipient or message makes another gift', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   const { as } = user;
   const before = provider.taken().length;
   const answers = await Promise.all(Array.from({ length: 6 }, () => give(as)));
@@ -49,7 +49,7 @@ test('concurrent and repeated calls buy a gift once, and another recipient or me
 });
 
 test('an idempotency key replays the response of its gift, and is refused with another recipient', async () => {
-  const { as } = await somebody();
+  const { as } = await newViewer();
   const sent = { ...PRESENT, terms_accepted: true };
   const tried = (more: object = {}) =>
     call('createGift', { ...sent, ...more }, { as, headers: { 'idempotency-key': 'one-try' } });
@@ -81,13 +81,13 @@ test('a declined gift leaves no code, email, listing or new card', async () => {
 });
 
 test('a gift with an unknown charge outcome is neither redeemable nor emailed until it is settled', async () => {
-  const { as } = await somebody();
+  const { as } = await newViewer();
   const address = someAddress();
   provider.moves.push({ silently: { state: 'SUCCEEDED', reference: 'late' } });
   expect((await give(as, { recipient_email: address })).object).toMatchObject({ state: 'pending' });
   expect(await newest(as)).toMatchObject({ state: 'unpaid', code: null });
   const code = deps.gifts.codeOf(String((await newest(as))['id']));
-  expect((await redeem((await somebody()).as, code)).body.reason).toBe('COUPON_INVALID');
+  expect((await redeem((await newViewer()).as, code)).body.reason).toBe('COUPON_INVALID');
   expect((await call('resendGift', { id: (await newest(as))['id'] }, { as })).body.reason).toBe('PURCHASE_UNDER_WAY');
   expect((await give(as, { recipient_name: 'Joon' })).body.reason).toBe('PURCHASE_UNDER_WAY');
   clock.now = NOON + 31_000;
@@ -99,7 +99,7 @@ test('a gift with an unknown charge outcome is neither redeemable nor emailed un
 });
 
 test('a gift’s 3-D Secure returns to the gift page, and its outcome decides the purchase', async () => {
-  const [yes, no] = [await somebody(), await somebody()];
+  const [yes, no] = [await newViewer(), await newViewer()];
   for (const { as } of [yes, no]) {
     provider.moves.push(ASKS);
     expect((await give(as)).object).toMatchObject({ state: 'action_needed', action_url: 'https://bank.example/confirm' });
@@ -115,7 +115,7 @@ test('a gift’s 3-D Secure returns to the gift page, and its outcome decides th
 });
 
 test('canceling a gift that waits for 3-D Secure leaves no gift, and another purchase is possible', async () => {
-  const { as } = await somebody();
+  const { as } = await newViewer();
   provider.moves.push(ASKS);
   await give(as);
   expect((await buy(as)).body.reason).toBe('PURCHASE_UNDER_WAY');
@@ -125,12 +125,12 @@ test('canceling a gift that waits for 3-D Secure leaves no gift, and another pur
 });
 
 test('a late payment of a canceled gift is credited to its buyer’s balance', async () => {
-  const { as, id } = await somebody();
+  const { as, id } = await newViewer();
   provider.moves.push(ASKS);
   await give(as);
   await call('cancelPurchase', {}, { as });
   provider.decide(lastKey(), { state: 'SUCCEEDED', reference: 'late' });
-  const { lookAgain } = await import('../billing/take-money.ts');
+  const { lookAgain } = await import('../billing/charge-attempt.ts');
   expect(await lookAgain(deps, lastKey())).toBe('declined');
   expect(await deps.repositories.invoices.balanceOf(id, 'USD')).toBe(3897);
   // The balance does not pay for gifts.
@@ -197,7 +197,7 @@ test('a gift purchase that crashes at any step is charged once after a retry and
 test('an unredeemed gift is refunded, and its code is void', async () => {
   const { as, id, transaction, code } = await bought();
   expect((await giveBack(transaction)).object).toEqual({ state: 'refunded' });
-  expect((await redeem((await somebody()).as, code)).body.reason).toBe('COUPON_INVALID');
+  expect((await redeem((await newViewer()).as, code)).body.reason).toBe('COUPON_INVALID');
   expect(await newest(as)).toMatchObject({ state: 'refunded', code: null });
   expect(await transactions(as)).toMatchObject([{ state: 'refunded', kind: 'gift' }]);
   expect(await books(id)).toEqual({ cash: 0, revenue: 0 });
@@ -208,13 +208,13 @@ test('an unredeemed gift is refunded, and its code is void', async () => {
 
 test('a redeemed gift is not refundable', async () => {
   const { transaction, code } = await bought();
-  await redeem((await somebody()).as, code);
+  await redeem((await newViewer()).as, code);
   expect((await giveBack(transaction)).body).toMatchObject({ reason: 'GIFT_REDEEMED', code: '3042' });
 });
 
 test('of a concurrent redemption and refund exactly one succeeds', async () => {
   for (let round = 0; round < 8; round += 1) {
-    const [{ as, transaction, code }, bora] = [await bought(), await somebody()];
+    const [{ as, transaction, code }, bora] = [await bought(), await newViewer()];
     const [redeemed, refunded] = await Promise.all([redeem(bora.as, code), giveBack(transaction)]);
     expect([redeemed.status === 200, refunded.status === 200].filter(Boolean)).toHaveLength(1);
     expect(redeemed.body.reason ?? refunded.body.reason).toBe(redeemed.status === 200 ? 'GIFT_REDEEMED' : 'COUPON_INVALID');
@@ -224,7 +224,7 @@ test('of a concurrent redemption and refund exactly one succeeds', async () => {
 
 test('a code is void while its refund has an unknown outcome, and redeemable again if the provider refuses', async () => {
   const { as, transaction, code } = await bought();
-  const bora = await somebody();
+  const bora = await newViewer();
   provider.refundMoves.push({ silently: { state: 'REFUSED' } });
   expect((await giveBack(transaction)).object).toEqual({ state: 'pending' });
   expect((await redeem(bora.as, code)).body.reason).toBe('COUPON_INVALID');

@@ -2,9 +2,9 @@ import type { Api } from '@madang/contract/api.ts';
 import type { ParsedOf } from '@madang/contract/operation.ts';
 import type { Dedication } from '@madang/domain/gifts/dedication.ts';
 import { deliveryAt } from '@madang/domain/gifts/delivery.ts';
-import type { KeptCard } from '../billing/keep-card.ts';
+import type { SavedCard } from '../billing/save-card.ts';
 import { openInvoice } from '../billing/open-invoice.ts';
-import { keepCall, orderedBefore, type RepeatedCall } from '../billing/repeated-call.ts';
+import { recordReplay, findOrderReplay, type IdempotentRequest } from '../billing/idempotent-replay.ts';
 import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse } from '../use-case/use-case.ts';
 import type { AccountHolder } from '../use-case/viewer.ts';
@@ -14,9 +14,9 @@ type Input = Pick<ParsedOf<Api['createGift']>, 'plan' | 'months' | 'shown_total'
 
 interface Ordered {
   readonly dedication: Dedication;
-  readonly kept: KeptCard;
+  readonly kept: SavedCard;
   /** Idempotency key of the order. */
-  readonly call: RepeatedCall;
+  readonly call: IdempotentRequest;
   /** Billing time of the account, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -27,7 +27,7 @@ export const placeGift = (deps: Deps, viewer: AccountHolder, input: Input, { ded
     const { subscriptions, invoices, gifts } = repositories;
     const { accountId, accountCountry: country } = viewer;
     await subscriptions.findLocked(accountId);
-    const before = await orderedBefore(repositories, call, at);
+    const before = await findOrderReplay(repositories, call, at);
     if (before) return before;
     if (await invoices.findOpen(accountId)) return refuse('PURCHASE_UNDER_WAY');
     const quote = await quoteFor(deps, repositories, viewer, input, at);
@@ -60,6 +60,6 @@ export const placeGift = (deps: Deps, viewer: AccountHolder, input: Input, { ded
       },
       { card: kept.card, returnUrl: `${deps.settings.publicUrl}/process/gift` },
     );
-    await keepCall(repositories, call, { invoiceId: invoice.id }, at);
+    await recordReplay(repositories, call, { invoiceId: invoice.id }, at);
     return answer({ invoice, attemptId });
   });

@@ -1,5 +1,5 @@
 import { decideGift } from '@madang/domain/gifts/gift.ts';
-import { timeOf } from '../billing/account-clock.ts';
+import { billingTime } from '../billing/account-clock.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { quoteFor } from './quote-for.ts';
 
@@ -7,7 +7,7 @@ import { quoteFor } from './quote-for.ts';
 export const previewGift: UseCase<'previewGift'> = (deps) => async (viewer, present) => {
   const allowed = decideGift(deps.settings);
   if (!allowed.ok) return allowed;
-  const quote = await quoteFor(deps, deps.repositories, viewer, present, await timeOf(deps, viewer.accountId));
+  const quote = await quoteFor(deps, deps.repositories, viewer, present, await billingTime(deps, viewer.accountId));
   if (!quote) return refuse('PRODUCT_NOT_FOUND');
   const { plan, months, days, currency, retail, tax, taxIncluded, total } = quote;
   return answer({

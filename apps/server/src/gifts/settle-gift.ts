@@ -2,7 +2,7 @@ import type { Repositories } from '@madang/database/repositories.ts';
 import type { Invoice } from '@madang/domain/billing/invoice.ts';
 import { giftBoughtEmail } from '@madang/domain/gifts/gift-emails.ts';
 import { passSku } from '@madang/domain/subscriptions/plan.ts';
-import { askForNews } from '../billing/ask-for-news.ts';
+import { enqueueBillingEmail } from '../billing/enqueue-billing-email.ts';
 import { deliver } from './mail-gift.ts';
 
 /**
@@ -18,6 +18,6 @@ export const settleGift = async (
   const gift = await repositories.gifts.get(giftId);
   const { plan, days, recipientEmail, deliverAt, codeHash: hash } = gift;
   await repositories.codes.add({ hash, pass: { sku: passSku(plan), plan, days, isGift: true } });
-  await askForNews(repositories, invoice.accountId, giftBoughtEmail(gift, invoice, askedAt), askedAt);
+  await enqueueBillingEmail(repositories, invoice.accountId, giftBoughtEmail(gift, invoice, askedAt), askedAt);
   if (recipientEmail !== null && deliverAt <= askedAt) await deliver(repositories, gift, askedAt);
 };

@@ -17,7 +17,7 @@ const mailer = {
   },
 };
 const shop = await startGiftShop({}, [], { mailer });
-const { call, somebody, give, newest, redeem, someAddress, deps, clock } = shop;
+const { call, newViewer, give, newest, redeem, someAddress, deps, clock } = shop;
 afterAll(shop.close);
 beforeEach(() => {
   clock.now = NOON;
@@ -32,7 +32,7 @@ const mailTo = async (address: string, subject: RegExp) => {
 };
 /** A buyer whose gift goes to an address that rejects mail. */
 const givenToNobody = async (refusal: Error = NO_SUCH_MAILBOX) => {
-  const user = await somebody();
+  const user = await newViewer();
   const address = someAddress();
   refusing.set(address, refusal);
   await give(user.as, { recipient_email: address });
@@ -95,7 +95,7 @@ test('an earlier email that becomes undeliverable does not mark a later resend a
 test('an undeliverable email changes nothing about a redeemed or refunded gift, and its buyer gets no email', async () => {
   const outage = new Error('connect ECONNREFUSED');
   const [redeemed, refunded] = [await givenToNobody(outage), await givenToNobody(outage)];
-  await redeem((await somebody()).as, (await newest(redeemed.as))['code']);
+  await redeem((await newViewer()).as, (await newest(redeemed.as))['code']);
   const [payment] = await shop.transactions(refunded.as);
   await call('createRefund', { transaction_id: payment?.['id'] }, { as: `operator ${OPERATOR_KEY}` });
   for (const { address } of [redeemed, refunded]) refusing.set(address, NO_SUCH_MAILBOX);

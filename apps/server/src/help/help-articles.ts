@@ -3,7 +3,7 @@ import { HELP_ARTICLES, HELP_TOPICS, type HelpArticle, type HelpTopic } from '@m
 import type { Language } from '@madang/domain/shared/language.ts';
 import { searchHelp } from '@madang/domain/help/search-help.ts';
 import type { HelpContents, HelpPage } from '@madang/web/render';
-import { contactOf, findText, introductionOf, makePage, type Operator, remembering } from '../providers/documents/markdown.ts';
+import { readContact, findText, introductionOf, makePage, type Operator, remembering } from '../providers/documents/markdown.ts';
 
 export interface HelpArticles {
   /** The operator's support address. */
@@ -39,7 +39,7 @@ export const helpArticles = (folder: string | null, operator: Operator | null): 
     async search(query, language) {
       return searchHelp(await textsIn(language), query).map(({ name, title, summary }) => ({ name, title, summary }));
     },
-    contact: contactOf(operator),
+    contact: readContact(operator),
     read: remembering(async (name: HelpArticle, language: Language) => {
       const found = await findText(places, name, language);
       return { ...(await makePage(found, { name, language, operator })), language: found.language };

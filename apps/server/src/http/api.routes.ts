@@ -7,9 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { operationTable } from '../fast-path/fastify/operation-table.ts';
 import type { Geo } from '../providers/geo/geo.ts';
 import { applySession, COOKIES, refreshCookieIn } from './cookies.ts';
-import { type Call, type Dispatch, LateInput } from './dispatcher.ts';
+import { type Call, type Dispatch, LazyInput } from './dispatcher.ts';
 import { ofRefusal } from './errors.ts';
-import { privacySaid } from './privacy-said.ts';
+import { readPrivacyPreferences } from './privacy-preferences.ts';
 import { FORM_LIMITS, readFormParts } from './form-parts.ts';
 import type { PublicCache } from './public-cache.ts';
 import { publicCall } from './public-request.ts';
@@ -24,13 +24,13 @@ export interface ApiOptions {
   readonly hasTable: boolean;
 }
 
-export const callOf = (request: FastifyRequest, geo: Geo, authorization: string): Call => ({
+export const toCall = (request: FastifyRequest, geo: Geo, authorization: string): Call => ({
   authorization,
   country: geo.countryOf(request.socket.remoteAddress ?? '', request.headers),
   address: request.ip,
   refreshCookie: refreshCookieIn(request.cookies),
   deviceCookie: request.cookies[COOKIES.device] ?? null,
-  privacy: privacySaid(request),
+  privacy: readPrivacyPreferences(request),
   userAgent: request.headers['user-agent'] ?? '',
   // Sent twice it is one key with a comma and a space, which no key may have.
   idempotencyKey: request.headers['idempotency-key']?.toString(),
@@ -51,7 +51,7 @@ const withPath = (sent: unknown, params: unknown): unknown => {
 const inputOf = (request: FastifyRequest, method: Method, params: unknown, { file }: Operation): unknown => {
   if (!hasBody(method)) return withPath(request.query, params);
   const isForm = request.headers['content-type']?.startsWith('multipart/') === true;
-  return isForm && file ? new LateInput(() => readFormParts(request, file.mostBytes)) : withPath(request.body, params);
+  return isForm && file ? new LazyInput(() => readFormParts(request, file.mostBytes)) : withPath(request.body, params);
 };
 
 /** An operation at its path. */
@@ -74,7 +74,7 @@ export const apiRoutes = async (app: FastifyInstance, options: ApiOptions): Prom
   const { dispatch, geo, cache, secure, newId, hasTable } = options;
   const answer = async ({ name, method }: Mounted, params: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const authorization = request.headers.authorization ?? 'anonymous';
-    const sent = callOf(request, geo, authorization);
+    const sent = toCall(request, geo, authorization);
     const asked = cache.requests.read(request.raw);
     let isOfCaller = asked === null;
     const call = asked

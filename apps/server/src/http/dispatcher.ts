@@ -7,10 +7,10 @@ import type { PrivacyPreferences } from '@madang/domain/privacy/choices.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { z } from 'zod';
 import type { Deps } from '../use-case/deps.ts';
-import { type AccountHolder, type Anonymous, holderOf, type Viewer, viewerOf } from '../use-case/viewer.ts';
+import { type AccountHolder, type Anonymous, toAccountHolder, type Viewer, toViewer } from '../use-case/viewer.ts';
 import { giveBackDeclared, limitsOn, takeDeclared } from './declared-limits.ts';
 import { ofForced, ofRefusal } from './errors.ts';
-import { limitAddressOf } from '../ports/limit-address.ts';
+import { toLimitAddress } from '../ports/limit-address.ts';
 import type { Answered, Handlers, Refused, SessionEffect } from '../use-case/use-case.ts';
 
 /** A call as it arrives, from the network or from a page that is being rendered. */
@@ -30,17 +30,17 @@ export interface Call {
   readonly viewingAge?: ViewingAge;
 }
 
-export interface Outcome {
+export interface DispatchOutcome {
   readonly status: number;
   readonly body: FailureEnvelope | Readonly<Record<string, unknown>>;
   readonly session?: SessionEffect;
 }
 
 /** Runs one operation for one call: who is it, may they, is the input well formed, then the use case. */
-export type Dispatch = (name: OperationName, input: unknown, call: Call) => Promise<Outcome>;
+export type Dispatch = (name: OperationName, input: unknown, call: Call) => Promise<DispatchOutcome>;
 
 /** An input read only after authorization, so that an unauthorized caller cannot make the server read a large body. */
-export class LateInput {
+export class LazyInput {
   readonly read: () => Promise<unknown>;
 
   constructor(read: () => Promise<unknown>) {
@@ -71,7 +71,7 @@ const fieldsOf = (error: z.ZodError): Record<string, string> => {
   return fields;
 };
 
-const refused = (refusal: Omit<Refused, 'ok'>): Outcome => ({
+const refused = (refusal: Omit<Refused, 'ok'>): DispatchOutcome => ({
   ...ofRefusal(refusal),
   ...(refusal.session && { session: refusal.session }),
 });
@@ -82,7 +82,7 @@ const anonymousOf = (call: Call): Anonymous => ({
   viewingAge: call.viewingAge ?? 'adult',
   country: call.country,
   get address() {
-    return limitAddressOf(call.address);
+    return toLimitAddress(call.address);
   },
   get refreshCookie() {
     return call.refreshCookie;
@@ -106,7 +106,7 @@ export const dispatcher = (deps: Deps, handlers: Handlers): Dispatch => {
     const { country, address, refreshCookie, deviceCookie = null, privacy, userAgent = '', idempotencyKey } = call;
     const caller = {
       country,
-      address: limitAddressOf(address),
+      address: toLimitAddress(address),
       refreshCookie,
       deviceCookie,
       privacy,
@@ -116,7 +116,7 @@ export const dispatcher = (deps: Deps, handlers: Handlers): Dispatch => {
     const claims = await deps.tokens.readAccess(authorization, deps.now());
     const session = claims && (await deps.sessions.find(claims.sessionId, claims.accountId));
     if (!session) return null;
-    return holderOf(session, caller, deps.now());
+    return toAccountHolder(session, caller, deps.now());
   };
 
   return async (name, given, call) => {
@@ -135,8 +135,8 @@ export const dispatcher = (deps: Deps, handlers: Handlers): Dispatch => {
     const { idempotencyKey } = call;
     if (operation.idempotent && idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey))
       return refused({ refusal: 'IDEMPOTENCY_KEY_INVALID' });
-    const viewer = caller.signedIn && operation.authority !== 'user' ? viewerOf(caller) : caller;
-    const raw = given instanceof LateInput ? await given.read() : given;
+    const viewer = caller.signedIn && operation.authority !== 'user' ? toViewer(caller) : caller;
+    const raw = given instanceof LazyInput ? await given.read() : given;
     const fileName = operation.file?.name;
     const parsed = operation.input?.safeParse(raw ?? {});
     if (parsed && !parsed.success) return refused({ refusal: 'INPUT_INVALID', fields: fieldsOf(parsed.error) });

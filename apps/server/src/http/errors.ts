@@ -3,7 +3,7 @@ import { ERRORS, FAULT, OUTAGE, type WireError } from '@madang/contract/errors.t
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { Refused } from '../use-case/use-case.ts';
 import type { FailureReason } from '@madang/domain/test-switches/test-switches.ts';
-import { outageOf } from './outages.ts';
+import { findOutage } from './outages.ts';
 
 export interface HttpFailure {
   readonly status: number;
@@ -49,7 +49,7 @@ export const ofThrown = (error: unknown): HttpFailure & { readonly loud: boolean
   // First: a request that breaks off is malformed, although its cause is a closed connection like that of a dependency.
   const refusal = refusalOf(error);
   if (refusal) return { ...ofRefusal({ refusal }), loud: false };
-  const outage = outageOf(error);
+  const outage = findOutage(error);
   return outage ? { ...failure(OUTAGE, { retry_after: outage.retryAfter }), loud: true } : { ...failure(FAULT), loud: true };
 };
 

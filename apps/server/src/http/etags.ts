@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A strong entity tag: 128 bits of the SHA-256 of the bytes. */
-export const etagOf = (bytes: string | Uint8Array): string =>
+export const toEtag = (bytes: string | Uint8Array): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 /** One entity tag of a list (RFC 9110 section 8.8.3): a tag may contain commas, so a list is not split at them. */

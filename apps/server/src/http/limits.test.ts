@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { limitAddressOf } from '../ports/limit-address.ts';
+import { toLimitAddress } from '../ports/limit-address.ts';
 import { memoryLimits, storedLimits } from './limits.ts';
 
-const ADDRESS = limitAddressOf('192.0.2.7');
+const ADDRESS = toLimitAddress('192.0.2.7');
 const MINA = ['mina@madang.example', ADDRESS] as const;
 const JOON = ['joon@madang.example', ADDRESS] as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ofThrown } from './errors.ts';
-import { outageOf } from './outages.ts';
+import { findOutage } from './outages.ts';
 
 const withCode = (code: string) => Object.assign(new Error('broken'), { code });
 
@@ -18,7 +18,7 @@ test.each([
     const direct = withCode(code);
     const wrapped = new Error('a use case failed', { cause: new Error('a query failed', { cause: direct }) });
     for (const error of [direct, wrapped]) {
-      expect(outageOf(error)).toEqual({ dependency, retryAfter });
+      expect(findOutage(error)).toEqual({ dependency, retryAfter });
       expect(ofThrown(error)).toMatchObject({
         status: 503,
         body: { code: '9999', message: 'Try again in a moment.', retry_after: retryAfter },
@@ -30,17 +30,17 @@ test.each([
 
 test('an answer of 500 or more from the media store is an outage, a refusal of it is not', () => {
   const answered = (httpStatusCode: number) => Object.assign(new Error('S3'), { $metadata: { httpStatusCode } });
-  expect(outageOf(answered(503))).toEqual({ dependency: 'storage', retryAfter: 5 });
-  expect(outageOf(answered(403))).toBeNull();
+  expect(findOutage(answered(503))).toEqual({ dependency: 'storage', retryAfter: 5 });
+  expect(findOutage(answered(403))).toBeNull();
 });
 
 test.each([new Error('a bug'), withCode('23505'), withCode('42P01'), withCode('40001'), 'ENOSPC', null, undefined])(
   'no outage: %s',
-  (error) => expect(outageOf(error)).toBeNull(),
+  (error) => expect(findOutage(error)).toBeNull(),
 );
 
 test('a circle of causes ends', () => {
   const error = new Error('a');
   error.cause = error;
-  expect(outageOf(error)).toBeNull();
+  expect(findOutage(error)).toBeNull();
 });

@@ -59,7 +59,7 @@ const outageIn = (error: Error): Outage | null => {
 };
 
 /** The one mapping from a thrown error to the dependency that is away, for calls, pages and files; null for anything else. */
-export const outageOf = (error: unknown): Outage | null => {
+export const findOutage = (error: unknown): Outage | null => {
   for (const cause of causesOf(error)) {
     const outage = outageIn(cause);
     if (outage !== null) return outage;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { acceptsEncoding } from './accepted-encoding.ts';
-import { etagOf, matchesEtag } from './etags.ts';
+import { toEtag, matchesEtag } from './etags.ts';
 import type { PublicRequest, PublicRequests } from './public-request.ts';
 
 /** How long an answer may be given again without asking, in milliseconds. */
@@ -96,7 +96,7 @@ export class PublicCache {
   keep(request: PublicRequest, { status, body, headers }: PublicAnswer): Readonly<Record<string, string>> {
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
     const key = this.#keyOf(request);
-    const etag = etagOf(bytes);
+    const etag = toEtag(bytes);
     const kept = Object.entries(headers).filter(([name, value]) => value !== undefined && !NOT_KEPT.has(name));
     const entry: Entry = {
       status,

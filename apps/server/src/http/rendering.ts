@@ -15,7 +15,7 @@ import type { render as Render, Visitor } from '@madang/web/render';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../use-case/deps.ts';
 import type { Geo } from '../providers/geo/geo.ts';
-import { callOf } from './api.routes.ts';
+import { toCall } from './api.routes.ts';
 import { audienceMemory } from './audience-memory.ts';
 import { cardFieldOrigins } from './card-field-origins.ts';
 import { byHashes, byNonce, contentSecurityPolicy } from './content-security-policy.ts';
@@ -24,14 +24,14 @@ import { type Call, type Dispatch, dispatcher } from './dispatcher.ts';
 import { type HttpFailure, ofThrown } from './errors.ts';
 import { mayBeCalledByGet } from './get-calls.ts';
 import type { Handlers, SessionEffect } from '../use-case/use-case.ts';
-import { type StylesOf, inlineStyles } from '../fast-path/react-router/inline-styles.ts';
+import { type FindStyles, inlineStyles } from '../fast-path/react-router/inline-styles.ts';
 import { licenceOrigins } from './licence-origins.ts';
 import { pageDeps } from './page-deps.ts';
 import { pageFailures } from './page-failures.ts';
 import type { PublicCache } from './public-cache.ts';
-import { limitAddressOf } from '../ports/limit-address.ts';
+import { toLimitAddress } from '../ports/limit-address.ts';
 import { isOpenedData, type PublicRequest, publicCall } from './public-request.ts';
-import { nobodyOf, visitorOf } from './visitor.ts';
+import { anonymousVisitor, createVisitor } from './visitor.ts';
 
 export interface RenderingOptions {
   readonly render: typeof Render;
@@ -42,7 +42,7 @@ export interface RenderingOptions {
   readonly cache: PublicCache;
   readonly secure: boolean;
   readonly publicUrl: string;
-  readonly stylesOf: StylesOf;
+  readonly stylesOf: FindStyles;
   readonly mediaOrigin: string | null;
 }
 
@@ -116,7 +116,7 @@ const isNotFound = ({ address }: PublicRequest): boolean => /^\/[^/]+\/not-found
 export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions): Promise<void> => {
   const { render, dispatch, handlers, deps, geo, cache, secure, publicUrl, mediaOrigin, stylesOf } = options;
   const { host, protocol } = new URL(publicUrl);
-  const identify = visitorOf({ dispatch, deps, geo, secure });
+  const identify = createVisitor({ dispatch, deps, geo, secure });
   const mediaOrigins = [...(mediaOrigin === null ? [] : [mediaOrigin]), ...licenceOrigins(deps.settings)];
   const formOrigins = deps.help.signIn === null ? [] : [new URL(deps.help.signIn.url).origin];
   const payOrigins = cardFieldOrigins(deps.settings.payUrl);
@@ -176,16 +176,16 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
           isOfBrowser = true;
         };
         const visitor = publicly
-          ? nobodyOf(publicCall(callOf(request, geo, 'anonymous'), publicly.country, onRead))
+          ? anonymousVisitor(publicCall(toCall(request, geo, 'anonymous'), publicly.country, onRead))
           : await identify(request, reply).catch((error: unknown) => {
               const { loud, ...failure } = ofThrown(error);
               if (failure.status !== OUTAGE.status) throw error;
               if (loud) request.log.error(error);
               onOutage(failure);
-              return { ...nobodyOf(callOf(request, geo, 'anonymous')), outage: true };
+              return { ...anonymousVisitor(toCall(request, geo, 'anonymous')), outage: true };
             });
         const { session, profiles, accessToken, call, viewingAge } = visitor;
-        const wait = session === null ? await deps.nodeLimits.take('pageRendering', limitAddressOf(request.ip)) : null;
+        const wait = session === null ? await deps.nodeLimits.take('pageRendering', toLimitAddress(request.ip)) : null;
         if (wait !== null) return reply.code(429).headers({ 'cache-control': 'no-store', 'retry-after': wait }).send();
         // The page of a public request is made from what its key holds: no header and no other parameter reaches it.
         const sent = createRequest(request.raw, reply.raw, { host, protocol });

@@ -1,7 +1,7 @@
 import { freshDatabase } from '@madang/database/database.fixture.ts';
 import { afterAll, expect, test } from 'vitest';
 import { forgetLimits } from '../sessions/forget-limits.ts';
-import { limitAddressOf } from '../ports/limit-address.ts';
+import { toLimitAddress } from '../ports/limit-address.ts';
 import { storedLimits } from './limits.ts';
 
 const connection = await freshDatabase();
@@ -12,7 +12,7 @@ const PATIENT_MS = 60_000;
 /** Two nodes over one database. */
 const startNode = () => storedLimits(connection.query, SECRET, PATIENT_MS);
 const [one, other] = [startNode(), startNode()];
-const ADDRESS = limitAddressOf('2001:db8::7');
+const ADDRESS = toLimitAddress('2001:db8::7');
 const rows = async () =>
   (await connection.query('select key, points, expire from rate_limits order by key')).rows as { key: string; expire: string }[];
 

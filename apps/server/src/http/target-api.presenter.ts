@@ -8,7 +8,7 @@ export const presentTargetApi = ({ path, httpMethod, requestBody }: TargetApi): 
 });
 
 /** A call as an operator has written it. */
-export const targetApiOf = ({ path, http_method, request_body }: PresentedTargetApi): TargetApi => ({
+export const toTargetApi = ({ path, http_method, request_body }: PresentedTargetApi): TargetApi => ({
   path,
   httpMethod: http_method,
   requestBody: request_body,

@@ -10,7 +10,7 @@ import type { KnownSession } from '../sessions/session-registry.ts';
 import { presentSessionUser } from '../sessions/session.presenter.ts';
 import { presentListedProfiles } from '../profiles/profile.presenter.ts';
 import { watchingIn } from '../use-case/viewer.ts';
-import { callOf } from './api.routes.ts';
+import { toCall } from './api.routes.ts';
 import { applySession, COOKIES, refreshCookieIn } from './cookies.ts';
 import type { Call, Dispatch } from './dispatcher.ts';
 
@@ -30,7 +30,7 @@ export interface PageVisitor {
 }
 
 /** A visitor who is not signed in. */
-export const nobodyOf = (call: Call): PageVisitor => ({
+export const anonymousVisitor = (call: Call): PageVisitor => ({
   session: null,
   profiles: [],
   accessToken: null,
@@ -67,7 +67,7 @@ const isWithinPage = ({ url }: FastifyRequest): boolean => isDataAddress(url);
  * back with a token that has run out: the refresh operation, the only one that honours the refresh cookie, is asked for
  * a new one before anything is rendered.
  */
-export const visitorOf = ({ dispatch, deps, geo, secure }: Options) => {
+export const createVisitor = ({ dispatch, deps, geo, secure }: Options) => {
   /** Who watches where the PIN is still the one with which the profile was chosen; another one leads back to the chooser (PR-39). */
   const watcherIn = async (known: KnownSession, isOpening: boolean, at: number): Promise<Profile | null> => {
     const profile = watchingIn(known, at);
@@ -100,8 +100,8 @@ export const visitorOf = ({ dispatch, deps, geo, secure }: Options) => {
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<PageVisitor> => {
-    const call = callOf(request, geo, 'anonymous');
-    const nobody = nobodyOf(call);
+    const call = toCall(request, geo, 'anonymous');
+    const nobody = anonymousVisitor(call);
     const token = request.cookies[COOKIES.token];
     if (!token || !isWhole(request)) return nobody;
     const isOpening = !isWithinPage(request);

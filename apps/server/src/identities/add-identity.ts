@@ -10,10 +10,10 @@ import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse, type Reply, type UseCase } from '../use-case/use-case.ts';
 import { beginPasswordAttempt } from '../sessions/password-attempts.ts';
 import type { Viewer } from '../use-case/viewer.ts';
-import { hashOf } from './browser-secret.ts';
+import { hashSecret } from './browser-secret.ts';
 import { nameOfIssuer, outsideName } from './identity.presenter.ts';
 import { accountAndProfile } from './open-outside-account.ts';
-import { beginByIdentity, currentSession, findPending, stepOf } from './pending-identity.ts';
+import { beginByIdentity, currentSession, findPending, findNextStep } from './pending-identity.ts';
 
 type Answer = Reply<'addIdentity'>;
 
@@ -70,7 +70,7 @@ export const addIdentity: UseCase<'addIdentity'> = (deps) => async (viewer, inpu
   const pending = await findPending(deps, repositories, input.browser);
   if (!pending) return refuse('IDENTITY_EXPIRED');
   const current = await currentSession(repositories, viewer);
-  const decision = await stepOf(deps, repositories, pending, current);
+  const decision = await findNextStep(deps, repositories, pending, current);
   if (!decision.ok) return refuse(decision.refusal);
   const step = decision.value;
   const account = step.kind === 'join' ? await repositories.accounts.find(step.accountId) : null;
@@ -92,7 +92,7 @@ export const addIdentity: UseCase<'addIdentity'> = (deps) => async (viewer, inpu
           )
         : locked?.passwordHash === account.passwordHash;
     if (!locked || !isProven) return refuse('PROOF_NEEDED');
-    if (!(await bound.identities.takePending(hashOf(input.browser)))) return refuse('IDENTITY_EXPIRED');
+    if (!(await bound.identities.takePending(hashSecret(input.browser)))) return refuse('IDENTITY_EXPIRED');
     // Unique by issuer and subject: if accounts race for an identity, one gets it and keeps it.
     if (!(await bound.identities.add(person, account.id, at)))
       return refuse(partnerOfIssuer(person.issuer) === null ? 'SOCIAL_CONNECTION_FAILED' : 'SSO_FAILED');

@@ -10,4 +10,4 @@ export const browserSecret = (brought: string | undefined): string =>
   brought !== undefined && SECRET.test(brought) ? brought : newSecret();
 
 /** Only the hash is stored, so a leaked table yields no usable secret. */
-export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();

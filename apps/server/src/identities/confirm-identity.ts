@@ -1,7 +1,7 @@
 import { answer, refuse, type Reply, type UseCase } from '../use-case/use-case.ts';
-import { hashOf } from './browser-secret.ts';
+import { hashSecret } from './browser-secret.ts';
 import { onceMoreIfOvertaken } from './open-outside-account.ts';
-import { acceptPending, currentSession, findPending, stepOf } from './pending-identity.ts';
+import { acceptPending, currentSession, findPending, findNextStep } from './pending-identity.ts';
 
 /** Accepts a pending identity by a POST of its browser. Replaces the session of another account only with `replace`. */
 export const confirmIdentity: UseCase<'confirmIdentity'> = (deps) => async (viewer, input) => {
@@ -11,7 +11,7 @@ export const confirmIdentity: UseCase<'confirmIdentity'> = (deps) => async (view
       if (!pending) return refuse('IDENTITY_EXPIRED');
       const { wayBack: way_back, redirectUri: redirect_uri } = pending;
       const current = await currentSession(repositories, viewer);
-      const decision = await stepOf(deps, repositories, pending, current);
+      const decision = await findNextStep(deps, repositories, pending, current);
       if (!decision.ok) return refuse(decision.refusal);
       const step = decision.value;
       const email = step.kind === 'create' ? step.email : step.kind === 'join' ? step.alone : null;
@@ -19,7 +19,7 @@ export const confirmIdentity: UseCase<'confirmIdentity'> = (deps) => async (view
       if (to === false) return refuse('PROOF_NEEDED');
       if (current && step.kind !== 'sign_in' && !input.replace)
         return answer({ step: 'pending' as const, user: null, way_back, redirect_uri });
-      if (!(await repositories.identities.takePending(hashOf(input.browser)))) return refuse('IDENTITY_EXPIRED');
+      if (!(await repositories.identities.takePending(hashSecret(input.browser)))) return refuse('IDENTITY_EXPIRED');
       const how = { viewer, transport: input.transport, current };
       const { value: user, session } = await acceptPending(deps, repositories, pending, to, how);
       return answer({ step: 'signed_in' as const, user, way_back, redirect_uri }, session);

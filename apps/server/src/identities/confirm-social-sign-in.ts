@@ -2,9 +2,9 @@ import { type OutsidePerson, readOutsidePerson } from '@madang/domain/identities
 import { answer, refuse, type Reply, type UseCase } from '../use-case/use-case.ts';
 import type { Deps } from '../use-case/deps.ts';
 import type { Viewer } from '../use-case/viewer.ts';
-import { hashOf } from './browser-secret.ts';
+import { hashSecret } from './browser-secret.ts';
 import { onceMoreIfOvertaken } from './open-outside-account.ts';
-import { acceptPending, currentSession, keepPending, stepOf } from './pending-identity.ts';
+import { acceptPending, currentSession, keepPending, findNextStep } from './pending-identity.ts';
 
 type Attempt = NonNullable<Awaited<ReturnType<Deps['repositories']['identities']['takeAttempt']>>>;
 
@@ -24,7 +24,7 @@ const admit = async (
   const enter = () =>
     deps.inTransaction(async (repositories): Promise<Reply<'confirmSocialSignIn'>> => {
       const current = await currentSession(repositories, viewer);
-      const decision = await stepOf(deps, repositories, kept, current);
+      const decision = await findNextStep(deps, repositories, kept, current);
       if (!decision.ok) return refuse(decision.refusal);
       const step = decision.value;
       if (step.kind !== 'sign_in') {
@@ -45,8 +45,8 @@ const withName = (name: string | undefined): { readonly name?: string } => (name
 
 /** Completes OAuth sign-in. The attempt is consumed before the provider is called, so a `state` works once. */
 export const confirmSocialSignIn: UseCase<'confirmSocialSignIn'> = (deps) => async (viewer, input) => {
-  const attempt = await deps.repositories.identities.takeAttempt(hashOf(input.state));
-  const isOurs = attempt?.provider === input.provider && attempt.browserHash.equals(hashOf(input.browser));
+  const attempt = await deps.repositories.identities.takeAttempt(hashSecret(input.state));
+  const isOurs = attempt?.provider === input.provider && attempt.browserHash.equals(hashSecret(input.browser));
   if (!attempt || !isOurs || deps.now() >= attempt.expiresAt) return refuse('SOCIAL_CONNECTION_FAILED');
   const { state, code, iss, error } = input;
   const { nonce, codeVerifier } = attempt;

@@ -1,7 +1,7 @@
 import { ATTEMPT_MS } from '@madang/domain/identities/social-sign-in.ts';
 import { ownPath } from '@madang/domain/shared/own-path.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { browserSecret, hashOf, newSecret } from './browser-secret.ts';
+import { browserSecret, hashSecret, newSecret } from './browser-secret.ts';
 
 /** Starts OAuth sign-in with state, nonce and PKCE. Only this browser can complete it, once, within ten minutes. */
 export const createSocialSignIn: UseCase<'createSocialSignIn'> =
@@ -15,8 +15,8 @@ export const createSocialSignIn: UseCase<'createSocialSignIn'> =
     const at = now();
     await repositories.identities.addAttempt(
       {
-        stateHash: hashOf(secrets.state),
-        browserHash: hashOf(held),
+        stateHash: hashSecret(secrets.state),
+        browserHash: hashSecret(held),
         provider,
         nonce: secrets.nonce,
         codeVerifier: secrets.codeVerifier,

@@ -7,8 +7,8 @@ import { partnerOfIssuer, toUserType } from '@madang/domain/partners/hand-over.t
 import type { Deps } from '../use-case/deps.ts';
 import { endLeases } from '../sessions/end-leases.ts';
 import { beginSession } from '../sessions/begin-session.ts';
-import { browserOf, type Viewer } from '../use-case/viewer.ts';
-import { hashOf } from './browser-secret.ts';
+import { toSessionDevice, type Viewer } from '../use-case/viewer.ts';
+import { hashSecret } from './browser-secret.ts';
 import { accountAndProfile, openOutsideAccount, Overtaken } from './open-outside-account.ts';
 
 /** Session of the browser, even before a profile is chosen in it. */
@@ -28,7 +28,7 @@ export const currentSession = async (
 };
 
 /** Next step for a pending identity. `current` is the browser's session. */
-export const stepOf = async (
+export const findNextStep = async (
   { newId }: Pick<Deps, 'newId'>,
   { accounts, identities }: Pick<Repositories, 'accounts' | 'identities'>,
   pending: Pick<PendingIdentity, 'person' | 'guest'>,
@@ -70,7 +70,7 @@ export const findPending = async (
   { identities }: Pick<Repositories, 'identities'>,
   browser: string,
 ): Promise<StoredPendingIdentity | null> => {
-  const pending = await identities.findPending(hashOf(browser));
+  const pending = await identities.findPending(hashSecret(browser));
   return pending && now() < pending.expiresAt ? pending : null;
 };
 
@@ -102,7 +102,12 @@ export const beginByIdentity = async (
   }
   const { issuer, subject } = person;
   const remember = partnerOfIssuer(issuer) === null && remembered;
-  return beginSession(deps, repositories, who, { remember, transport, device: browserOf(viewer), identity: { issuer, subject } });
+  return beginSession(deps, repositories, who, {
+    remember,
+    transport,
+    device: toSessionDevice(viewer),
+    identity: { issuer, subject },
+  });
 };
 
 /** Account that a pending identity signs in to, created if it has none. Throws Overtaken. */

@@ -5,7 +5,7 @@ import { partnerOfIssuer } from '@madang/domain/partners/hand-over.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { displayEmail } from '../providers/email-addresses/display-email.ts';
 import { nameOfIssuer, outsideName } from './identity.presenter.ts';
-import { currentSession, findPending, stepOf } from './pending-identity.ts';
+import { currentSession, findPending, findNextStep } from './pending-identity.ts';
 
 const emailOf = async ({ accounts }: Pick<Repositories, 'accounts'>, accountId: string | undefined): Promise<string | null> => {
   const account = accountId === undefined ? null : await accounts.find(accountId);
@@ -22,7 +22,7 @@ export const previewIdentity: UseCase<'previewIdentity'> =
     const pending = await findPending(deps, repositories, browser);
     if (!pending) return refuse('IDENTITY_EXPIRED');
     const current = await currentSession(repositories, viewer);
-    const decision = await stepOf(deps, repositories, pending, current);
+    const decision = await findNextStep(deps, repositories, pending, current);
     if (!decision.ok) return refuse(decision.refusal);
     const step = decision.value;
     const accountId = step.kind === 'join' ? step.accountId : null;

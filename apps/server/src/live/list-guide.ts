@@ -1,6 +1,6 @@
 import { airingsBetween } from '@madang/domain/live/guide.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { viewingAgeOf } from '../use-case/viewer.ts';
+import { findViewingAge } from '../use-case/viewer.ts';
 import { presentProgramme } from './live.presenter.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,7 +19,7 @@ export const listGuide: UseCase<'listGuide'> =
     if (to - from > MOST_DAYS * DAY_MS)
       return refuse('INPUT_INVALID', { fields: { to: `more than ${MOST_DAYS} days after from` } });
     const { airings, version } = live.guide();
-    const age = viewingAgeOf(viewer);
+    const age = findViewingAge(viewer);
     const programmes = airingsBetween(airings, from, to).flatMap((airing) => presentProgramme(airing, catalog(), age) ?? []);
     return answer({ objects: programmes, total_count: programmes.length, object: { version } });
   };

@@ -1,7 +1,7 @@
 import { airingAt } from '@madang/domain/live/guide.ts';
 import { exampleFilm } from '@madang/streaming/example-film.fixture.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CallOptions, startApp } from '../app.fixture.ts';
+import { type TestCallOptions, startApp } from '../app.fixture.ts';
 import { guideSource } from './guide-source.ts';
 import { liveChannel } from './live-channel.ts';
 import { openChannel, publishGuide } from './publish-guide.ts';
@@ -27,13 +27,13 @@ await live.replaceWeek('slate', [
 await publishGuide(deps);
 await guide.refresh();
 
-const subscriber = async (different?: 'family' | 'teen'): Promise<CallOptions> => {
+const subscriber = async (different?: 'family' | 'teen'): Promise<TestCallOptions> => {
   const user = different ? await signUpAs(different) : await signUp();
   await entitle(user.id, 'Basic');
   return { as: user.access_token };
 };
 
-let basic: CallOptions;
+let basic: TestCallOptions;
 beforeEach(async () => {
   clock.now = EVENING;
   basic = await subscriber();
@@ -115,7 +115,7 @@ test('the countdown names what is on and what comes next [LV-15]', async () => {
 });
 
 describe('who may watch', () => {
-  const play = (options: CallOptions = {}, input: object = {}) => call('playLive', input, options);
+  const play = (options: TestCallOptions = {}, input: object = {}) => call('playLive', input, options);
 
   test('the channel is for subscribers, and off air it plays for no viewer [LV-15]', async () => {
     expect((await play()).body.reason).toBe('SIGN_IN_NEEDED');

@@ -8,11 +8,11 @@ import { DEFAULT_LANGUAGE, SUBTITLE_LANGUAGES, SUBTITLE_TAGS } from '@madang/dom
 import { CHANNEL } from '@madang/streaming/live-stream.ts';
 import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { presentLoan } from '../playback/loan.presenter.ts';
+import { presentSignedUrl } from '../playback/signed-url.presenter.ts';
 import { takeStream } from '../playback/take-stream.ts';
-import { accessViewer, sessionOf, type Viewer } from '../use-case/viewer.ts';
+import { accessViewer, findSessionId, type Viewer } from '../use-case/viewer.ts';
 import { presentWholeProgramme } from './live.presenter.ts';
-import { channelLoanEnds } from './programme-loan.ts';
+import { channelUrlExpiresAt } from './programme-url.ts';
 
 /** So long a stream without an end is said to be, in seconds: no address of it lives as long. */
 const STREAM_SECONDS = 6 * 3600;
@@ -26,7 +26,7 @@ interface Lent {
 const lend = (deps: Deps, viewer: Viewer, { kind, airing }: Lent, now: number) => {
   const { media } = deps;
   const isFilm = kind === 'catch-up';
-  const expiresAt = addressEnds(now, isFilm ? undefined : channelLoanEnds(deps, viewer, now));
+  const expiresAt = addressEnds(now, isFilm ? undefined : channelUrlExpiresAt(deps, viewer, now));
   const address = media.lend({
     purpose: 'programme',
     assetId: isFilm ? airing.asset : CHANNEL,
@@ -34,10 +34,10 @@ const lend = (deps: Deps, viewer: Viewer, { kind, airing }: Lent, now: number) =
     // In the clear: another film every hour would mean another key each time (decision 20).
     encrypted: false,
     durationSeconds: isFilm ? airing.durationSeconds : STREAM_SECONDS,
-    sessionId: sessionOf(viewer),
+    sessionId: findSessionId(viewer),
     expiresAt,
   });
-  return presentLoan(address, expiresAt, now);
+  return presentSignedUrl(address, expiresAt, now);
 };
 
 const languagesOf = async ({ live }: Pick<Deps, 'live'>, viewer: Viewer) => {
@@ -73,7 +73,7 @@ export const playLive: UseCase<'playLive'> = (deps) => async (viewer, input) => 
   return answer({
     kind,
     programme,
-    playback_id: playbackIds.issue({ kind: 'live', contentId: programme.content.id, sessionId: sessionOf(viewer) }, now),
+    playback_id: playbackIds.issue({ kind: 'live', contentId: programme.content.id, sessionId: findSessionId(viewer) }, now),
     ...lend(deps, viewer, { kind, airing }, now),
     ...(await languagesOf(deps, viewer)),
     subtitle_preferences: viewer.signedIn

@@ -2,7 +2,7 @@ import { airingAt } from '@madang/domain/live/guide.ts';
 import { slotsOfWeek } from '@madang/domain/live/series-turn.ts';
 import { airWeek, isPublished, nextWeek, startOfWeek } from '@madang/domain/live/week.ts';
 import type { Deps } from '../use-case/deps.ts';
-import { type GuideSource, KEPT_DAYS } from './guide-source.ts';
+import { type GuideSource, GUIDE_DAYS } from './guide-source.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -33,7 +33,7 @@ export const publishGuide = async ({
       await bound.live.publish(airings);
       previous = airings.at(-1) ?? previous;
     }
-    await bound.live.forgetAirings(at - KEPT_DAYS * DAY_MS);
+    await bound.live.forgetAirings(at - GUIDE_DAYS * DAY_MS);
   });
 };
 

@@ -2,7 +2,7 @@ import type { WrittenNotice } from '@madang/contract/notices/notices.contract.ts
 import type { Notice, NoticeLink } from '@madang/domain/notices/notice.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
-import { targetApiOf } from '../http/target-api.presenter.ts';
+import { toTargetApi } from '../http/target-api.presenter.ts';
 
 const localized = ({ en, pt, es, zh, vi }: WrittenNotice['message']): Localized => ({
   en_us: en,
@@ -17,7 +17,7 @@ const linkOf = ({ type, url, img_url: imgUrl, title, target_api: target }: NonNu
   url,
   imgUrl,
   title: title && localized(title),
-  targetApi: target && targetApiOf(target),
+  targetApi: target && toTargetApi(target),
 });
 
 const noticeOf = ({ link, ...written }: WrittenNotice): Notice => ({

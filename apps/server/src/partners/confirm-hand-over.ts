@@ -1,14 +1,14 @@
 import { answer, type Reply, type UseCase } from '../use-case/use-case.ts';
 import { onceMoreIfOvertaken } from '../identities/open-outside-account.ts';
 import { acceptPending } from '../identities/pending-identity.ts';
-import { keep, named, verify } from './hand-over.ts';
+import { keep, toStoredHandOver, verify } from './hand-over.ts';
 
 /** Signs in at once if no other account is involved (PA-01, PA-02), else keeps the identity pending. */
 export const confirmHandOver: UseCase<'confirmHandOver'> = (deps) => async (viewer, input) => {
   const verified = await verify(deps, input);
   if (!verified.ok) return verified;
   const { handOver, redirectUri } = verified.value;
-  const names = { ...named(handOver), redirect_uri: redirectUri };
+  const names = { ...toStoredHandOver(handOver), redirect_uri: redirectUri };
   const enter = () =>
     deps.inTransaction(async (repositories): Promise<Reply<'confirmHandOver'>> => {
       const kept = await keep(deps, repositories, viewer, verified.value, input.browser);

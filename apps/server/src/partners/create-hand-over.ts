@@ -1,5 +1,5 @@
 import { answer, type UseCase } from '../use-case/use-case.ts';
-import { keep, named, verify } from './hand-over.ts';
+import { keep, toStoredHandOver, verify } from './hand-over.ts';
 
 /** Verifies an assertion that arrives by GET and keeps its identity pending. A GET never begins a session. */
 export const createHandOver: UseCase<'createHandOver'> = (deps) => async (viewer, input) => {
@@ -9,6 +9,6 @@ export const createHandOver: UseCase<'createHandOver'> = (deps) => async (viewer
   return deps.inTransaction(async (repositories) => {
     const kept = await keep(deps, repositories, viewer, verified.value, input.browser);
     if (!kept.ok) return kept;
-    return answer({ ...named(handOver), redirect_uri: redirectUri, browser: kept.value.browser });
+    return answer({ ...toStoredHandOver(handOver), redirect_uri: redirectUri, browser: kept.value.browser });
   });
 };

@@ -9,8 +9,8 @@ import { toDay } from '@madang/domain/shared/calendar.ts';
 import { registeredAddress } from '@madang/domain/shared/own-path.ts';
 import type { Deps } from '../use-case/deps.ts';
 import { refuse } from '../use-case/use-case.ts';
-import { browserSecret, hashOf } from '../identities/browser-secret.ts';
-import { type CurrentSession, currentSession, keepPending, stepOf } from '../identities/pending-identity.ts';
+import { browserSecret, hashSecret } from '../identities/browser-secret.ts';
+import { type CurrentSession, currentSession, keepPending, findNextStep } from '../identities/pending-identity.ts';
 import type { Viewer } from '../use-case/viewer.ts';
 
 type Input = ParsedOf<Api['createHandOver']>;
@@ -18,7 +18,7 @@ type Input = ParsedOf<Api['createHandOver']>;
 /** Replay window (ms): a used assertion is remembered until it would have expired, plus clock skew. */
 const KNOWN_MS = (ASSERTION_SECONDS + 60) * 1000;
 
-export const named = ({ requestId, productId, person, partner }: HandOver) => ({
+export const toStoredHandOver = ({ requestId, productId, person, partner }: HandOver) => ({
   request_id: requestId,
   product_id: productId,
   bango_user_id: partner === 'bango' ? person.subject : null,
@@ -27,7 +27,7 @@ export const named = ({ requestId, productId, person, partner }: HandOver) => ({
 /** Query parameters beside the assertion must match its signed claims. */
 const agrees = (handOver: HandOver, input: Input): boolean =>
   (['request_id', 'product_id', 'bango_user_id'] as const).every(
-    (key) => input[key] === undefined || input[key] === named(handOver)[key],
+    (key) => input[key] === undefined || input[key] === toStoredHandOver(handOver)[key],
   );
 
 interface Verified {
@@ -70,12 +70,12 @@ export const keep = async (
   const at = deps.now();
   if (!(await repositories.handOvers.useAssertion(partner, jti, at + KNOWN_MS, at))) return refuse('SSO_FAILED');
   const current = await currentSession(repositories, viewer);
-  const decision = await stepOf(deps, repositories, { person, guest }, current);
+  const decision = await findNextStep(deps, repositories, { person, guest }, current);
   if (!decision.ok) return refuse('SSO_FAILED');
   const step = decision.value;
   if (step.kind === 'sign_in_first' && (requestId === null || productId === null)) return refuse('SSO_FAILED');
   const browser = browserSecret(brought);
   const kept = { person, provider: partner, language: language ?? 'en_us', birthday, guest, requestId, productId, redirectUri };
-  const pending = await keepPending(deps, repositories, { ...kept, remembered: false, wayBack: null }, hashOf(browser), step);
+  const pending = await keepPending(deps, repositories, { ...kept, remembered: false, wayBack: null }, hashSecret(browser), step);
   return { ok: true as const, value: { pending, step, browser, current } satisfies Kept };
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LicenceServer } from '@madang/domain/playback/protection.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type CallOptions, PASSWORD, startApp } from '../app.fixture.ts';
+import { type TestCallOptions, PASSWORD, startApp } from '../app.fixture.ts';
 import { FILMS } from '../catalog/catalog.fixture.ts';
 import { filmOnDisk } from '../providers/encrypted-films/film-on-disk.fixture.ts';
 import { keptEncryptedFilms } from '../providers/encrypted-films/kept-encrypted-films.ts';
@@ -31,14 +31,14 @@ const CLEAR_SEGMENT = `${clear}/1.m4s`;
 
 const start = async (licenceServers: readonly LicenceServer[] = []) => {
   const server = await startApp({ protection: { licenceServers } }, undefined, { storage, encryptedFilms });
-  const get = (address: string, file: string, options: CallOptions = {}) =>
+  const get = (address: string, file: string, options: TestCallOptions = {}) =>
     server.app.inject({
       url: address.replace('master.m3u8', file),
       headers: { ...(options.as && { authorization: options.as }) },
       ...(options.cookies && { cookies: { ...options.cookies } }),
     });
   /** What a playlist, a segment and the key answer. */
-  const statuses = async (address: string, options?: CallOptions) => {
+  const statuses = async (address: string, options?: TestCallOptions) => {
     const answers = [];
     for (const file of ['v360.m3u8', SEGMENT, 'film.key']) answers.push((await get(address, file, options)).statusCode);
     return answers;
@@ -49,7 +49,7 @@ const start = async (licenceServers: readonly LicenceServer[] = []) => {
     await server.entitle(id, 'Premium');
     return { id, email, as: token };
   };
-  const lend = async (contentId: string, options: CallOptions) => {
+  const lend = async (contentId: string, options: TestCallOptions) => {
     const { object } = await server.call('playVideo', { content_id: contentId }, options);
     return { address: String(object['manifest_url']), protection: object['protection'] };
   };

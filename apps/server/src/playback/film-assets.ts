@@ -4,9 +4,9 @@ import { wholeSubtitlesFile } from '@madang/streaming/asset-file.ts';
 import type { MediaIndex, Segment } from '@madang/streaming/media-index.ts';
 import type { EncryptedFilms } from '../ports/encrypted-films.ts';
 import type { MediaStorage } from '../ports/media-storage.ts';
-import { readMediaAddress, signFolderAddress, signMediaAddress } from './media-address.ts';
+import { readMediaAddress, signFolderAddress, signMediaAddress } from './media-url-signer.ts';
 import type { MediaAssets } from '../ports/media-assets.ts';
-import { stripAssetOf } from './strip-files.ts';
+import { toStripAsset } from './strip-files.ts';
 
 const languageOf = (tag: string): SubtitleLanguage | null =>
   SUBTITLE_LANGUAGES.find((language) => SUBTITLE_TAGS[language] === tag) ?? null;
@@ -53,7 +53,7 @@ export const filmAssets = (
 
   lend: (loan) => signMediaAddress(loan, secret),
   lendStrip: (loan) =>
-    signFolderAddress({ ...loan, purpose: 'strip', encrypted: false, assetId: stripAssetOf(loan.contentId) }, secret),
+    signFolderAddress({ ...loan, purpose: 'strip', encrypted: false, assetId: toStripAsset(loan.contentId) }, secret),
   read(address) {
     const granted = readMediaAddress(address, secret);
     return granted.ok ? granted.value : null;

@@ -7,7 +7,7 @@ import type { MediaClaims } from '@madang/streaming/signed-url.ts';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { ByteRange, MediaStorage } from '../ports/media-storage.ts';
-import { signMediaAddress } from './media-address.ts';
+import { signMediaAddress } from './media-url-signer.ts';
 import { mediaRoutes } from './media.routes.ts';
 
 const SECRET = 'the secret of this server';

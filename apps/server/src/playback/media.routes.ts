@@ -13,7 +13,7 @@ import { matchesEtag } from '../http/etags.ts';
 import type { EncryptedFilms } from '../ports/encrypted-films.ts';
 import type { MediaStorage } from '../ports/media-storage.ts';
 import { parseRange } from './byte-range.ts';
-import { verifyMediaAddress, type GrantedFile } from './media-address.ts';
+import { verifyMediaAddress, type ClaimedFile } from './media-url-signer.ts';
 import { isStripAsset, stripFiles, type StripStorage } from './strip-files.ts';
 import { storedFiles, type StoredFile } from './stored-files.ts';
 import { writtenFiles, type WrittenFile } from './written-files.ts';
@@ -105,13 +105,13 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, options
   const pictures = stripFiles(strips);
 
   // Kept by the reader's own browser alone, and no longer than it may be read.
-  const answerStrip = async (request: FastifyRequest, reply: FastifyReply, { assetId, file: name, expiresAt }: GrantedFile) => {
+  const answerStrip = async (request: FastifyRequest, reply: FastifyReply, { assetId, file: name, expiresAt }: ClaimedFile) => {
     const file = await pictures.find(assetId, name);
     const seconds = Math.ceil((expiresAt - now()) / 1000);
     return file ? sendStored(request, reply, file, `private, max-age=${seconds}, immutable`) : refuse(reply, 'ROUTE_NOT_FOUND');
   };
 
-  const answerKey = async (request: FastifyRequest, reply: FastifyReply, granted: GrantedFile) => {
+  const answerKey = async (request: FastifyRequest, reply: FastifyReply, granted: ClaimedFile) => {
     if (!encrypted || !keySystemsOf(granted).includes('org.w3.clearkey')) return refuse(reply, 'ROUTE_NOT_FOUND');
     if (!(await mayHaveKey(request.headers.authorization, granted))) return refuse(reply, 'MEDIA_ADDRESS_INVALID');
     reply.headers({ 'content-type': 'application/octet-stream', 'cache-control': 'private, no-store' });
@@ -123,7 +123,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, options
     reply: FastifyReply,
     shelf: Shelf,
     index: MediaIndex | null,
-    granted: GrantedFile,
+    granted: ClaimedFile,
   ) => {
     const { file: name, durationSeconds, expiresAt } = granted;
     const meant = index && written.lookUp(index, name);
@@ -150,7 +150,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, options
     );
   };
 
-  const answerChannel = async (request: FastifyRequest, reply: FastifyReply, granted: GrantedFile) => {
+  const answerChannel = async (request: FastifyRequest, reply: FastifyReply, granted: ClaimedFile) => {
     const from = granted.contentId === CHANNEL ? null : granted.contentId;
     const meant = await channel.find(granted.file, from, now());
     if (!meant) return refuse(reply, 'ROUTE_NOT_FOUND');
@@ -162,7 +162,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, options
     return answerFilm(request, reply, clear, index, { ...granted, file: name, durationSeconds: index.durationMs / 1000 });
   };
 
-  const answer = (request: FastifyRequest, reply: FastifyReply, granted: GrantedFile) => {
+  const answer = (request: FastifyRequest, reply: FastifyReply, granted: ClaimedFile) => {
     const { assetId, file } = granted;
     if (isStripAsset(assetId)) return answerStrip(request, reply, granted);
     if (assetId === CHANNEL) return answerChannel(request, reply, granted);
@@ -178,11 +178,11 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, options
    * Nothing plays without a playlist, and addresses of films and the channel end within minutes: their segments are too many for a look-up
    * of the session each. An address of a download lasts six hours.
    */
-  const needsProfile = ({ purpose, assetId, file }: GrantedFile): boolean =>
+  const needsProfile = ({ purpose, assetId, file }: ClaimedFile): boolean =>
     purpose === 'download' || isStripAsset(assetId) || (assetId === CHANNEL ? file === MASTER_PLAYLIST : file.endsWith('.m3u8'));
 
   /** A request without a session may come from a television or a cache; another session than that of the address is refused (PL-43). */
-  const answerCaller = async (request: FastifyRequest, reply: FastifyReply, granted: GrantedFile) => {
+  const answerCaller = async (request: FastifyRequest, reply: FastifyReply, granted: ClaimedFile) => {
     const session = granted.sessionId === null ? null : await sessionOf(request);
     if (session !== null && session !== granted.sessionId) return refuse(reply, 'MEDIA_ADDRESS_INVALID');
     const token = request.headers.authorization ?? request.cookies?.[COOKIES.token];

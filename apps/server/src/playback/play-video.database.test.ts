@@ -1,12 +1,12 @@
 import type { PolicyRange } from '@madang/domain/catalog/vocabulary.ts';
 import { afterAll, expect, test } from 'vitest';
-import { type CallOptions, startApp } from '../app.fixture.ts';
+import { type TestCallOptions, startApp } from '../app.fixture.ts';
 import { FILMS } from '../catalog/catalog.fixture.ts';
 
 const { call, signUp, signUpAs, entitle, connection, clock, app, close } = await startApp();
 afterAll(close);
 
-const play = (content_id: string, options?: CallOptions, more: object = {}) =>
+const play = (content_id: string, options?: TestCallOptions, more: object = {}) =>
   call('playVideo', { content_id, ...more }, options);
 const FILM_OF: Readonly<Record<PolicyRange, string>> = {
   FREE: FILMS.free.id,
@@ -17,12 +17,12 @@ const FILM_OF: Readonly<Record<PolicyRange, string>> = {
 const USER_ADS = { tag_url: expect.stringContaining('/ads/user?') as string };
 const ANONYMOUS_ADS = { tag_url: expect.stringContaining('/ads/anonymous?') as string };
 
-const personWith = async (plan: 'Basic' | 'Premium' | null): Promise<CallOptions> => {
+const personWith = async (plan: 'Basic' | 'Premium' | null): Promise<TestCallOptions> => {
   const user = await signUp();
   if (plan) await entitle(user.id, plan);
   return { as: user.access_token };
 };
-const partner = async (): Promise<CallOptions> => {
+const partner = async (): Promise<TestCallOptions> => {
   const user = await signUp();
   await connection.database.updateTable('accounts').set({ user_type: 'odk' }).where('id', '=', user.id).execute();
   clock.now += 2000;

@@ -11,8 +11,8 @@ import { planAds } from '../ads/plan-ads.ts';
 import { presentEpisode } from '../catalog/catalog.presenter.ts';
 import { mayOpen } from '../catalog/visible-to.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { accessViewer, sessionOf } from '../use-case/viewer.ts';
-import { presentLoan } from './loan.presenter.ts';
+import { accessViewer, findSessionId } from '../use-case/viewer.ts';
+import { presentSignedUrl } from './signed-url.presenter.ts';
 import { presentProtection } from './protection.presenter.ts';
 import { takeStream } from './take-stream.ts';
 
@@ -45,12 +45,12 @@ export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) =
   const expiresAt = addressEnds(now);
   const { id: assetId } = asset;
   const { id: contentId, durationSeconds } = content;
-  const sessionId = sessionOf(viewer);
+  const sessionId = findSessionId(viewer);
   const address = media.lend({ purpose: 'film', assetId, contentId, encrypted, durationSeconds, sessionId, expiresAt });
   return answer({
     content_id: content.id,
     playback_id: playbackIds.issue({ kind: 'film', contentId, sessionId }, now),
-    ...presentLoan(address, expiresAt, now),
+    ...presentSignedUrl(address, expiresAt, now),
     duration: content.durationSeconds,
     resume_position: resumePosition(progress),
     subtitles: [...orderSubtitles(asset.subtitles, viewer.signedIn ? viewer.profile.subtitleLanguage : DEFAULT_LANGUAGE)],

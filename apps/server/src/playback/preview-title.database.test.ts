@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { type CallOptions, startApp } from '../app.fixture.ts';
+import { type TestCallOptions, startApp } from '../app.fixture.ts';
 
 const { call, app, addProfile, connection, signUp, signUpAs, entitle, close } = await startApp();
 afterAll(close);
 
-const preview = (id: string, options?: CallOptions) => call('previewTitle', { id }, options);
-const clipOf = async (id: string, options?: CallOptions) =>
+const preview = (id: string, options?: TestCallOptions) => call('previewTitle', { id }, options);
+const clipOf = async (id: string, options?: TestCallOptions) =>
   (await preview(id, options)).object['clip'] as {
     content_id: string;
     manifest_url: string;

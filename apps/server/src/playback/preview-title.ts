@@ -3,7 +3,7 @@ import { PREVIEW_SECONDS, findPreview } from '@madang/domain/playback/preview.ts
 import { presentTexts } from '../catalog/catalog.presenter.ts';
 import { mayOpen } from '../catalog/visible-to.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { accessViewer, sessionOf } from '../use-case/viewer.ts';
+import { accessViewer, findSessionId } from '../use-case/viewer.ts';
 
 /**
  * What a card shows of a title while a pointer rests on it. Its trailer is signed for a purpose of its own: the address is never renewed,
@@ -30,7 +30,7 @@ export const previewTitle: UseCase<'previewTitle'> =
       contentId,
       encrypted: false,
       durationSeconds,
-      sessionId: sessionOf(viewer),
+      sessionId: findSessionId(viewer),
       expiresAt: addressEnds(at),
     });
     const length = Math.min(PREVIEW_SECONDS, (marks?.creditsAt ?? durationSeconds) - start);

@@ -4,10 +4,10 @@ import { allow } from '@madang/domain/shared/decision.ts';
 import type { MediaClaims } from '@madang/streaming/signed-url.ts';
 import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { programmeLoan } from '../live/programme-loan.ts';
-import { accessViewer, sessionOf, type Viewer } from '../use-case/viewer.ts';
+import { programmeUrlAccess } from '../live/programme-url.ts';
+import { accessViewer, findSessionId, type Viewer } from '../use-case/viewer.ts';
 import { keepStream } from './keep-stream.ts';
-import { presentLoan } from './loan.presenter.ts';
+import { presentSignedUrl } from './signed-url.presenter.ts';
 
 const filmLoan = ({ catalog, now }: Pick<Deps, 'catalog' | 'now'>, viewer: Viewer, contentId: string) => {
   const content = catalog().find(contentId);
@@ -22,7 +22,7 @@ const lendableUntil = (deps: Deps, viewer: Viewer, grant: MediaClaims) => {
     case 'film':
       return filmLoan(deps, viewer, grant.contentId);
     case 'programme':
-      return programmeLoan(deps, viewer, grant);
+      return programmeUrlAccess(deps, viewer, grant);
     case 'strip':
     case 'download':
     case 'preview':
@@ -34,12 +34,12 @@ const lendableUntil = (deps: Deps, viewer: Viewer, grant: MediaClaims) => {
 export const renewStream: UseCase<'renewStream'> = (deps) => async (viewer, input) => {
   const { media } = deps;
   const grant = media.read(input.address);
-  if (!grant || grant.sessionId !== sessionOf(viewer)) return refuse('MEDIA_ADDRESS_INVALID');
+  if (!grant || grant.sessionId !== findSessionId(viewer)) return refuse('MEDIA_ADDRESS_INVALID');
   const until = lendableUntil(deps, viewer, grant);
   if (!until.ok) return until;
   const kept = await keepStream(deps, viewer);
   if (!kept.ok) return kept;
   const now = deps.now();
   const expiresAt = isSignedUrlFresh(grant.expiresAt, now, until.value) ? grant.expiresAt : addressEnds(now, until.value);
-  return answer(presentLoan(media.lend({ ...grant, expiresAt }), expiresAt, now));
+  return answer(presentSignedUrl(media.lend({ ...grant, expiresAt }), expiresAt, now));
 };

@@ -10,7 +10,7 @@ const ASSET = /^strip-(\d{1,12})$/;
 const PICTURE = /^[a-z0-9-]{1,80}-(?:800|480)\.webp$/;
 
 /** The asset that a grant for a webtoon episode names. */
-export const stripAssetOf = (episodeId: string): string => `strip-${episodeId}`;
+export const toStripAsset = (episodeId: string): string => `strip-${episodeId}`;
 export const isStripAsset = (assetId: string): boolean => ASSET.test(assetId);
 
 /** Pictures of strips with the latest of them in memory. */

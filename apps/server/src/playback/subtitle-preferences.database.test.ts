@@ -1,18 +1,18 @@
 import { MAX_CHOICE_AGE_SECONDS } from '@madang/domain/playback/subtitle-preferences.ts';
 import { afterAll, expect, test } from 'vitest';
-import { type CallOptions, startApp } from '../app.fixture.ts';
+import { type TestCallOptions, startApp } from '../app.fixture.ts';
 
 const { call, signUp, entitle, clock, close } = await startApp();
 afterAll(close);
 
 const NOTHING = { size: null, color: null, background: null, edge: null, place: null, second: null };
-const viewer = async (): Promise<{ readonly id: string; readonly as: CallOptions }> => {
+const viewer = async (): Promise<{ readonly id: string; readonly as: TestCallOptions }> => {
   const { id, access_token: as } = await signUp();
   await entitle(id, 'Premium');
   return { id, as: { as } };
 };
-const change = (input: object, options: CallOptions) => call('changeSubtitlePreferences', input, options);
-const playing = async (content_id: string, options: CallOptions) =>
+const change = (input: object, options: TestCallOptions) => call('changeSubtitlePreferences', input, options);
+const playing = async (content_id: string, options: TestCallOptions) =>
   (await call('playVideo', { content_id }, options)).object['subtitle_preferences'];
 
 test('preferences set on one device are in the play call of the next [PL-31]', async () => {

@@ -6,7 +6,7 @@ import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import { subtitleSegment, wholeSubtitles } from '@madang/streaming/subtitle-file.ts';
 import type { Programme } from '@madang/streaming/timeline.ts';
 import { parseWebVtt } from '@madang/streaming/webvtt.ts';
-import { etagOf } from '../http/etags.ts';
+import { toEtag } from '../http/etags.ts';
 import type { MediaStorage } from '../ports/media-storage.ts';
 import { byteCache } from './byte-cache.ts';
 
@@ -23,7 +23,7 @@ const compress = promisify(gzip);
 
 const write = async (content: string, contentType: string): Promise<WrittenFile> => {
   const plain = Buffer.from(content);
-  return { contentType, etag: etagOf(plain), plain, gzip: await compress(plain) };
+  return { contentType, etag: toEtag(plain), plain, gzip: await compress(plain) };
 };
 
 /** Playlists and subtitles, written once for every asset and length of episode. */

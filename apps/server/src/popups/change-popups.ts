@@ -2,7 +2,7 @@ import type { WrittenPopup } from '@madang/contract/popups/popups.contract.ts';
 import type { Popup, PopupCheckout, PopupLink } from '@madang/domain/popups/popup.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
-import { targetApiOf } from '../http/target-api.presenter.ts';
+import { toTargetApi } from '../http/target-api.presenter.ts';
 
 type WrittenLink = WrittenPopup['link'];
 type WrittenCheckout = NonNullable<Extract<WrittenLink, { type: 'checkout' }>['checkout']>;
@@ -39,7 +39,7 @@ const linkOf = (written: WrittenLink): PopupLink => ({
     intervalHours: written.exposure_settings.interval_hour,
     mostShown: written.exposure_settings.maximum_shown_count,
   },
-  targetApi: written.target_api && targetApiOf(written.target_api),
+  targetApi: written.target_api && toTargetApi(written.target_api),
   checkout: written.type === 'checkout' ? written.checkout && checkoutOf(written.checkout) : null,
 });
 

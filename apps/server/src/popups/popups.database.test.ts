@@ -6,7 +6,7 @@ import { LIMITS } from '@madang/domain/shared/limits.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
 import { FILMS } from '../catalog/catalog.fixture.ts';
-import { limitAddressOf } from '../ports/limit-address.ts';
+import { toLimitAddress } from '../ports/limit-address.ts';
 import { forgetPopupEvents } from './forget-popup-events.ts';
 
 const { call, signUp, entitle, app, cache, clock, connection, deps, close } = await startApp();
@@ -306,7 +306,7 @@ describe('popup reports of browsers', () => {
     ['trackPopup', '10.7.7.7'],
     ['trackPopupOfDay', '10.7.7.9'],
   ] as const)('an address over the limit %s is refused', async (limit, address) => {
-    await deps.limits.take(limit, limitAddressOf(address), { points: LIMITS[limit].points });
+    await deps.limits.take(limit, toLimitAddress(address), { points: LIMITS[limit].points });
     expect((await call('trackPopup', told(), { address })).body.reason).toBe('TOO_MANY_ATTEMPTS');
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { limitAddressOf } from './limit-address.ts';
+import { toLimitAddress } from './limit-address.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -16,7 +16,7 @@ test.each([
   ['192.0.2.7, 198.51.100.1', 'unknown'],
   ['192.0.2.256', 'unknown'],
 ])('the address %s counts as %s', (address, counted) => {
-  expect(limitAddressOf(address)).toBe(counted);
+  expect(toLimitAddress(address)).toBe(counted);
 });
 
 const groups = fc.array(fc.integer({ min: 0, max: 0xff_ff }), { minLength: 4, maxLength: 4 });
@@ -26,9 +26,9 @@ test('all addresses of one IPv6 /64 count as one, and two networks as two', () =
   fc.assert(
     fc.property(groups, groups, groups, groups, (network, other, one, two) => {
       const [first, second, elsewhere] = [
-        limitAddressOf(written([...network, ...one])),
-        limitAddressOf(written([...network, ...two]).toUpperCase()),
-        limitAddressOf(written([...other, ...one])),
+        toLimitAddress(written([...network, ...one])),
+        toLimitAddress(written([...network, ...two]).toUpperCase()),
+        toLimitAddress(written([...other, ...one])),
       ];
       // ::ffff:a.b.c.d lies in 0:0:0:0::/64 and counts as IPv4.
       fc.pre(network.some((group) => group !== 0) && other.some((group) => group !== 0));
@@ -41,8 +41,8 @@ test('all addresses of one IPv6 /64 count as one, and two networks as two', () =
 test('every IPv4 address counts as one, mapped into IPv6 or not', () => {
   fc.assert(
     fc.property(fc.ipV4(), (address) => {
-      expect(limitAddressOf(address)).toBe(address);
-      expect(limitAddressOf(`::ffff:${address}`)).toBe(address);
+      expect(toLimitAddress(address)).toBe(address);
+      expect(toLimitAddress(`::ffff:${address}`)).toBe(address);
     }),
   );
 });
@@ -50,8 +50,8 @@ test('every IPv4 address counts as one, mapped into IPv6 or not', () => {
 test('whatever is given, the key is short and a second reading of the same text agrees', () => {
   fc.assert(
     fc.property(fc.oneof(fc.ipV6(), fc.string(), fc.ipV4()), (address) => {
-      expect(limitAddressOf(address).length).toBeLessThanOrEqual(24);
-      expect(limitAddressOf(address)).toBe(limitAddressOf(address));
+      expect(toLimitAddress(address).length).toBeLessThanOrEqual(24);
+      expect(toLimitAddress(address)).toBe(toLimitAddress(address));
     }),
   );
 });

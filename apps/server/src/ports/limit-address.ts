@@ -4,7 +4,7 @@ declare const brand: unique symbol;
 
 /**
  * What counts as one address in limits, in statistics of anonymous visitors and in guesses: an IPv4 address, or the /64 network of an IPv6
- * address, because one subscriber has all of it. Only `limitAddressOf` makes one, so a raw address cannot become the key of a limit.
+ * address, because one subscriber has all of it. Only `toLimitAddress` makes one, so a raw address cannot become the key of a limit.
  */
 export type LimitAddress = string & { readonly [brand]: true };
 
@@ -34,7 +34,7 @@ const networkOf = (address: string): string => {
     .join(':')}::/64`;
 };
 
-export const limitAddressOf = (address: string): LimitAddress => {
+export const toLimitAddress = (address: string): LimitAddress => {
   const [bare = ''] = address.split('%', 1);
   return (isIPv4(bare) ? bare : isIPv6(bare) ? networkOf(bare) : UNKNOWN) as LimitAddress;
 };

@@ -1,11 +1,11 @@
 import type { TaggedAd } from '@madang/domain/ads/tagged-ad.ts';
 import type { PrivacyAnswer } from '@madang/domain/privacy/choices.ts';
 import { afterAll, expect, test } from 'vitest';
-import { type CallOptions, startApp } from '../app.fixture.ts';
+import { type TestCallOptions, startApp } from '../app.fixture.ts';
 import { planAds } from '../ads/plan-ads.ts';
 import { FILMS } from '../catalog/catalog.fixture.ts';
 import { ADS_ON } from '../ads/house-ads.fixture.ts';
-import { limitAddressOf } from '../ports/limit-address.ts';
+import { toLimitAddress } from '../ports/limit-address.ts';
 
 const SOLD: TaggedAd = {
   id: 'sold',
@@ -33,22 +33,22 @@ const world = await startApp(
 afterAll(world.close);
 const { app, call, signUp, signUpAs, signInAgain, issuePlayback, connection } = world;
 
-const SIGNAL: CallOptions = { headers: { 'sec-gpc': '1' } };
-const said = (sale: PrivacyAnswer): CallOptions => ({ cookies: { madang_privacy: `${sale}.allowed` } });
+const SIGNAL: TestCallOptions = { headers: { 'sec-gpc': '1' } };
+const said = (sale: PrivacyAnswer): TestCallOptions => ({ cookies: { madang_privacy: `${sale}.allowed` } });
 let viewers = 0;
-const stranger = (): CallOptions => ({ address: `10.8.0.${(viewers += 1)}` });
+const stranger = (): TestCallOptions => ({ address: `10.8.0.${(viewers += 1)}` });
 
-const tagOf = async (options: CallOptions, content_id = '40001'): Promise<string> => {
+const tagOf = async (options: TestCallOptions, content_id = '40001'): Promise<string> => {
   const { object } = await call('playVideo', { content_id }, options);
   return (object['ads'] as { tag_url: string }).tag_url;
 };
-const breakAt = async (tag: string, { headers, cookies }: CallOptions = {}, id = 'mid-1') => {
+const breakAt = async (tag: string, { headers, cookies }: TestCallOptions = {}, id = 'mid-1') => {
   const url = `${tag}&break=${id}&format=assets`;
   const answer = await app.inject({ url, ...(headers && { headers }), ...(cookies && { cookies }) });
   return answer.json<{ ASSETS: { readonly URI: string }[] }>().ASSETS.map(({ URI }) => URI);
 };
 /** Who sold the ads of a break, and whether a tag was asked for them. */
-const soldBy = async (options: CallOptions): Promise<readonly ['others' | 'house', boolean]> => {
+const soldBy = async (options: TestCallOptions): Promise<readonly ['others' | 'house', boolean]> => {
   asked.length = 0;
   const addresses = await breakAt(await tagOf(options), options);
   expect(addresses.length).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ test('a viewer who opted out of sale sees no ads where there are no house ads', 
       signedIn: false,
       viewingAge: 'adult',
       country: 'US',
-      address: limitAddressOf('10.8.1.1'),
+      address: toLimitAddress('10.8.1.1'),
       refreshCookie: null,
       privacy,
     }) as const;
@@ -126,7 +126,7 @@ test('a viewer who opted out of sale sees no ads where there are no house ads', 
   expect(await planAds(empty, viewer({ signal: false, choices: { sale: null, statistics: null } }), content)).not.toBeNull();
 });
 
-const storedOf = async (options: CallOptions): Promise<number> => {
+const storedOf = async (options: TestCallOptions): Promise<number> => {
   const playback_id = await issuePlayback('50', options);
   const told = { content_id: '50', playback_id, events: [{ sequence: 1, age: 0, position: 0, event: 'check' }] };
   expect((await call('trackPlayback', told, options)).status).toBe(200);
@@ -137,7 +137,7 @@ const storedOf = async (options: CallOptions): Promise<number> => {
     .execute();
   return rows.length;
 };
-const counted = (statistics: string): CallOptions => ({ cookies: { madang_privacy: `.${statistics}` } });
+const counted = (statistics: string): TestCallOptions => ({ cookies: { madang_privacy: `.${statistics}` } });
 
 test('playback is counted until an opt-out, and in opt-in countries only after a yes', async () => {
   expect(await storedOf(stranger())).toBe(1);
@@ -150,7 +150,7 @@ test('playback is counted until an opt-out, and in opt-in countries only after a
 });
 
 test('titles opened from search are counted by that choice too', async () => {
-  const picks = async (options: CallOptions) => {
+  const picks = async (options: TestCallOptions) => {
     await call('trackSearch', { q: 'moon', content_id: '51', search_src: 'header', result_count: 1 }, options);
     const { count } = await connection.database
       .selectFrom('search_picks')

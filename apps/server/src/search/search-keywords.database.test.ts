@@ -1,7 +1,7 @@
 import { contentWith } from '@madang/domain/catalog/content.fixture.ts';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { type CallOptions, startApp } from '../app.fixture.ts';
+import { type TestCallOptions, startApp } from '../app.fixture.ts';
 import { CATALOG } from '../catalog/catalog.fixture.ts';
 
 const { call, connection, source, deps, learning, signUpAs, close } = await startApp();
@@ -24,9 +24,9 @@ await connection.repositories.catalog.replaceAll({
 await source.refresh();
 await deps.search.keytalk.titlesWith(['revenge']);
 
-const keysFor = async (q: string, input: object = {}, options: CallOptions = {}): Promise<string[]> =>
+const keysFor = async (q: string, input: object = {}, options: TestCallOptions = {}): Promise<string[]> =>
   (await call('searchKeywords', { q, ...input }, options)).objects.map(({ key }) => String(key));
-const idsWith = async (kpick: string, options: CallOptions = {}): Promise<string[]> =>
+const idsWith = async (kpick: string, options: TestCallOptions = {}): Promise<string[]> =>
   (await call('searchTitles', { kpick }, options)).objects.map(({ id }) => String(id)).sort();
 
 test('a phrase gives keywords with a text in every language, five at a time [SR-05]', async () => {

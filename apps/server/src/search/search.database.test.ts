@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
 import { CATALOG, DRAMA } from '../catalog/catalog.fixture.ts';
 import { rankPlays } from '../catalog/rank-plays.ts';
-import { limitAddressOf } from '../ports/limit-address.ts';
+import { toLimitAddress } from '../ports/limit-address.ts';
 import type { Concept, Keytalk } from '../ports/search.ts';
 import { searchTitles } from './search-titles.ts';
 
@@ -114,7 +114,7 @@ describe('searchTitles', () => {
         signedIn: false,
         viewingAge: 'adult',
         country: 'US',
-        address: limitAddressOf('10.1.1.1'),
+        address: toLimitAddress('10.1.1.1'),
         refreshCookie: null,
         privacy: NO_PRIVACY_PREFERENCES,
       } as const;
@@ -144,7 +144,7 @@ describe('searchTitles', () => {
       signedIn: false,
       viewingAge: 'adult',
       country: 'US',
-      address: limitAddressOf('10.1.1.1'),
+      address: toLimitAddress('10.1.1.1'),
       refreshCookie: null,
       privacy: NO_PRIVACY_PREFERENCES,
     } as const;
@@ -245,11 +245,11 @@ describe('top searches', () => {
     const rows = await connection.database.selectFrom('search_picks').selectAll().where('content_id', '=', '705').execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('198.51');
-    expect(deps.search.visitorKey(limitAddressOf('198.51.100.7'), '2026-11-22')).not.toBe(
-      deps.search.visitorKey(limitAddressOf('198.51.100.7'), '2026-11-23'),
+    expect(deps.search.visitorKey(toLimitAddress('198.51.100.7'), '2026-11-22')).not.toBe(
+      deps.search.visitorKey(toLimitAddress('198.51.100.7'), '2026-11-23'),
     );
-    expect(deps.search.visitorKey(limitAddressOf('198.51.100.7'), '2026-11-22')).not.toBe(
-      deps.search.visitorKey(limitAddressOf('198.51.100.8'), '2026-11-22'),
+    expect(deps.search.visitorKey(toLimitAddress('198.51.100.7'), '2026-11-22')).not.toBe(
+      deps.search.visitorKey(toLimitAddress('198.51.100.8'), '2026-11-22'),
     );
   });
 

@@ -11,8 +11,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
 import { sessionIn } from '../http/authorization/callers.fixture.ts';
 import { COOKIES } from '../http/cookies.ts';
-import { operatorsOf } from '../http/operators.ts';
-import { limitAddressOf } from '../ports/limit-address.ts';
+import { createOperatorCheck } from '../http/operators.ts';
+import { toLimitAddress } from '../ports/limit-address.ts';
 import { signIn } from './sign-in.ts';
 
 const { call, signUp, startNode, clock, tokenKey, deps, close } = await startApp();
@@ -249,7 +249,7 @@ test('a known address and an unknown one cost the same: as many statements, and 
       signedIn: false,
       viewingAge: 'adult',
       country: 'US',
-      address: limitAddressOf('10.6.0.1'),
+      address: toLimitAddress('10.6.0.1'),
       refreshCookie: null,
       privacy: NO_PRIVACY_PREFERENCES,
     } as const;
@@ -267,5 +267,6 @@ test('a new installation has no account, and no operator without its key', async
   await untouched.close();
   for (const as of ['operator', 'operator ', 'operator undefined', 'operator null', 'operator admin'])
     expect((await call('listErrors', {}, { as })).body.reason).toBe('SIGN_IN_NEEDED');
-  for (const as of ['operator', 'operator ', 'operator undefined', 'operator null']) expect(operatorsOf(null)(as)).toBe(false);
+  for (const as of ['operator', 'operator ', 'operator undefined', 'operator null'])
+    expect(createOperatorCheck(null)(as)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { FREE_FAILURES, WARN_AFTER_FAILURES } from '@madang/domain/sessions/sign-in-guard.ts';
 import { afterAll, expect, test } from 'vitest';
 import { mailTo } from '../mail/mailbox.fixture.ts';
-import { type CallOptions, PASSWORD, startApp } from '../app.fixture.ts';
+import { type TestCallOptions, PASSWORD, startApp } from '../app.fixture.ts';
 import { COOKIES } from '../http/cookies.ts';
 
 const testApp = await startApp();
@@ -10,8 +10,9 @@ afterAll(close);
 
 let strangers = 0;
 /** A caller from a network of their own. */
-const stranger = (): CallOptions => ({ address: `2001:db8:${(strangers += 1).toString(16)}::1` });
-const guess = (email: string, how: CallOptions = stranger(), password = 'a guess') => call('signIn', { email, password }, how);
+const stranger = (): TestCallOptions => ({ address: `2001:db8:${(strangers += 1).toString(16)}::1` });
+const guess = (email: string, how: TestCallOptions = stranger(), password = 'a guess') =>
+  call('signIn', { email, password }, how);
 const onDevice = async (email: string) => {
   const { response } = await call('signIn', { email, password: PASSWORD, transport: 'cookie' }, stranger());
   return { [COOKIES.device]: response.cookies.find(({ name }) => name === COOKIES.device)?.value ?? '' };

@@ -5,7 +5,7 @@ import type { Deps } from '../use-case/deps.ts';
 import { refuse, type UseCase } from '../use-case/use-case.ts';
 import { beginSessionWithCredentials } from './begin-session.ts';
 import { beginPasswordAttempt, rememberDevice } from './password-attempts.ts';
-import { browserOf } from '../use-case/viewer.ts';
+import { toSessionDevice } from '../use-case/viewer.ts';
 
 /** Whether a partner's request waits for its customer to sign in or up here. */
 const isAwaited = async ({ repositories, now }: Deps, requestId: string | undefined): Promise<boolean> =>
@@ -35,7 +35,7 @@ export const signIn: UseCase<'signIn'> =
     const proved = { email: address, passwordHash: rehashed ?? account.passwordHash };
     const { accounts } = deps.repositories;
     if (rehashed !== null) await accounts.replacePasswordHash(account.id, account.passwordHash, rehashed);
-    const options = { remember, transport, device: browserOf(viewer) };
+    const options = { remember, transport, device: toSessionDevice(viewer) };
     const reply = await beginSessionWithCredentials(deps, deps.repositories, { account, profile: null }, options, proved);
     return reply ? rememberDevice(deps, reply, address, viewer) : refuse('EMAIL_OR_PASSWORD_WRONG');
   };

@@ -4,12 +4,12 @@ import { openAccount, SIGN_UP_RULES } from '@madang/domain/accounts/sign-up.ts';
 import { refusalOfPassword } from '@madang/domain/identities/social-sign-in.ts';
 import { firstProfile } from '@madang/domain/profiles/profile.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
-import { askForProof } from '../accounts/ask-for-proof.ts';
+import { sendVerificationMail } from '../accounts/send-verification-mail.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { beginSession } from './begin-session.ts';
 import { rememberDevice } from './password-attempts.ts';
 import { signUpByMail } from './sign-up-by-mail.ts';
-import { browserOf } from '../use-case/viewer.ts';
+import { toSessionDevice } from '../use-case/viewer.ts';
 
 /** Creates an account, its first profile and a session in one transaction. */
 export const signUp: UseCase<'signUp'> = (deps) => async (viewer, input) => {
@@ -52,8 +52,8 @@ export const signUp: UseCase<'signUp'> = (deps) => async (viewer, input) => {
       return refuse('EMAIL_IN_USE', { fields: { email: 'in_use' } });
     }
     await repositories.profiles.add(profile, account.createdAt);
-    await askForProof(deps, repositories, account, account.email, account.createdAt, 'welcome');
-    return beginSession(deps, repositories, { account, profile }, { ...how, device: browserOf(viewer) });
+    await sendVerificationMail(deps, repositories, account, account.email, account.createdAt, 'welcome');
+    return beginSession(deps, repositories, { account, profile }, { ...how, device: toSessionDevice(viewer) });
   });
   if (!outcome.ok) return outcome;
   return rememberDevice(deps, outcome, account.email, viewer);

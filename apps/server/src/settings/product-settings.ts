@@ -5,7 +5,7 @@ import type { AdSettings } from './ad-settings.ts';
 import { developmentSettings } from './development-settings.ts';
 import type { SsoInfo } from './identity-settings.ts';
 import type { Settings } from './read-settings.ts';
-import type { ValuesOf } from './setting.ts';
+import type { SettingValues } from './setting.ts';
 import { siteSettings } from './site-settings.ts';
 import { offerSettings } from './subscription-settings.ts';
 
@@ -13,7 +13,7 @@ import { offerSettings } from './subscription-settings.ts';
 export const PRODUCT_TABLES = { ...accountSettings, ...siteSettings, ...offerSettings, ...developmentSettings };
 
 /** Settings of the product, as opposed to those of the process. Use cases read them as `Deps.settings`. */
-export interface ProductSettings extends ValuesOf<typeof PRODUCT_TABLES> {
+export interface ProductSettings extends SettingValues<typeof PRODUCT_TABLES> {
   /** ISO 3166 countries in which the service is not offered. */
   readonly blockedCountries: ReadonlySet<string>;
   readonly ads: AdSettings;

@@ -72,7 +72,7 @@ export type EnvironmentOf<Table extends SettingTable> = {
 };
 
 /** Parsed values of a table, by property; null where a setting without a default is not set. */
-export type ValuesOf<Table extends SettingTable> = {
+export type SettingValues<Table extends SettingTable> = {
   readonly [Property in keyof Table]: undefined extends ValueOf<Table[Property]>
     ? Exclude<ValueOf<Table[Property]>, undefined> | null
     : ValueOf<Table[Property]>;
@@ -84,13 +84,13 @@ export const schemaOf = <Table extends SettingTable>(table: Table): z.ZodType<En
     EnvironmentOf<Table>
   >;
 
-export const valuesOf = <Table extends SettingTable>(table: Table, environment: EnvironmentOf<Table>): ValuesOf<Table> =>
+export const valuesOf = <Table extends SettingTable>(table: Table, environment: EnvironmentOf<Table>): SettingValues<Table> =>
   Object.fromEntries(
     Object.entries(table).map(([property, { name }]) => [
       property,
       (environment as Readonly<Record<string, unknown>>)[name] ?? null,
     ]),
-  ) as unknown as ValuesOf<Table>;
+  ) as unknown as SettingValues<Table>;
 
 /** Makes the error that ends the start: one line that names every wrong setting. */
 export type RefuseSettings = (faults: readonly string[]) => Error;

@@ -7,7 +7,7 @@ import { catalogJobs, LEARN_LIKENESS, RANK_PLAYS } from '../catalog/catalog.jobs
 import type { ServerRuntime } from '../create-deps.ts';
 import { giftJobs } from '../gifts/gifts.jobs.ts';
 import type { PublicCache } from '../http/public-cache.ts';
-import { insist } from '../jobs/insist.ts';
+import { retryUntilDone } from '../jobs/retry-until-done.ts';
 import type { Job, Jobs } from '../jobs/jobs.ts';
 import { liveJobs, PUBLISH_GUIDE } from '../live/live.jobs.ts';
 import { popupJobs } from '../popups/popups.jobs.ts';
@@ -85,7 +85,7 @@ export const createBackgroundJobs = (options: BackgroundOptions): BackgroundJobs
     takeLearned();
     prepareSearch().catch(onError);
     // Retried while the database fails: a node without jobs would renew no plan and send no mail until its next start.
-    jobs = insist(startQueue, onError, stopping);
+    jobs = retryUntilDone(startQueue, onError, stopping);
     requestDueJobs().catch(onError);
   };
 

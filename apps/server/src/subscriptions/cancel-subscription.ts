@@ -1,9 +1,9 @@
 import { cancellationEmail, endEmail } from '@madang/domain/billing/billing-emails.ts';
 import { cancel } from '@madang/domain/subscriptions/subscription.ts';
-import { timeOf } from '../billing/account-clock.ts';
-import { askForNews } from '../billing/ask-for-news.ts';
+import { billingTime } from '../billing/account-clock.ts';
+import { enqueueBillingEmail } from '../billing/enqueue-billing-email.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { changeFactsOf } from './change-facts.ts';
+import { readChangeFacts } from './change-facts.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 
 /** Stops the next charge and saves the survey (SU-62, SU-63). A reserved plan change or pause is dropped. */
@@ -12,7 +12,7 @@ export const cancelSubscription: UseCase<'cancelSubscription'> =
   async (viewer, { reasons, other }) => {
     const { accountId, partnerBilled } = viewer;
     if (partnerBilled) return refuse('BILLED_BY_PARTNER');
-    const now = await timeOf(deps, accountId);
+    const now = await billingTime(deps, accountId);
     return deps.inTransaction(async (repositories) => {
       const { subscriptions } = repositories;
       const decided = cancel(await subscriptions.findLocked(accountId), now);
@@ -23,8 +23,8 @@ export const cancelSubscription: UseCase<'cancelSubscription'> =
       if (reserved && reserved.kind !== 'pass') await subscriptions.dropReserved(accountId);
       await subscriptions.addSurvey({ id: deps.newId(), accountId, subscriptionId: subscription.id, reasons, other }, now);
       const news = subscription.endedAt === null ? cancellationEmail(subscription, now) : endEmail(subscription);
-      await askForNews(repositories, accountId, news, deps.now());
-      const facts = await changeFactsOf(deps, repositories, viewer, { subscription, now });
+      await enqueueBillingEmail(repositories, accountId, news, deps.now());
+      const facts = await readChangeFacts(deps, repositories, viewer, { subscription, now });
       return answer(presentSubscription({ ...facts, subscription }));
     });
   };

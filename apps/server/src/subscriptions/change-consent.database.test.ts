@@ -2,12 +2,12 @@ import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startTill } from '../billing/billing.fixture.ts';
 import { runDue, settleUnsettled } from '../billing/run-billing.ts';
-import { lookAgain } from '../billing/take-money.ts';
+import { lookAgain } from '../billing/charge-attempt.ts';
 import { PaymentsUnavailable } from '../ports/payment-gateway.ts';
 import { ASKS, DECLINED } from '../providers/payments/scripted-gateway.fixture.ts';
 
 const till = await startTill({ pausesOffered: true, giftsOffered: true });
-const { call, somebody, buy, active, books, transactions, provider, deps, clock, connection } = till;
+const { call, newViewer, buy, active, books, transactions, provider, deps, clock, connection } = till;
 afterAll(till.close);
 beforeEach(() => {
   provider.moves.length = 0;
@@ -30,7 +30,7 @@ const reasonOf = ({ body }: Awaited<ReturnType<typeof change>>) => body.reason;
 
 /** A Basic subscriber whose change to Premium, a minute after the purchase, waits for 3-D Secure. */
 const asked = async (sku = PREMIUM) => {
-  const user = await somebody();
+  const user = await newViewer();
   await buy(user.as, MONTH, { skip_trial: true });
   clock.now = NOON + 60_000;
   provider.moves.push(ASKS);
@@ -71,7 +71,7 @@ test('a plan change has a return URL only if the client sends can_consent', asyn
     return charge(one);
   };
   for (const more of [{}, { can_consent: false }, { can_consent: true }]) {
-    const { as } = await somebody();
+    const { as } = await newViewer();
     await buy(as, MONTH, { skip_trial: true });
     expect((await call('changePlan', { sku: PREMIUM_YEAR, ...more }, { as })).object).toMatchObject({
       state: 'paid',
@@ -84,7 +84,7 @@ test('a plan change has a return URL only if the client sends can_consent', asyn
 });
 
 test('rejecting 3-D Secure keeps plan and balance, without a charge', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   const { as, id } = user;
   // A late payment of a canceled purchase gives the account a balance above the price of the first month.
   provider.moves.push(ASKS);
@@ -172,7 +172,7 @@ test('a renewal due during 3-D Secure of a plan change waits for its outcome and
     [PREMIUM, DECLINED, [{ sku: MONTH, total: 799, state: 'paid' }]],
   ] as const) {
     clock.now = NOON;
-    const user = await somebody();
+    const user = await newViewer();
     await buy(user.as, MONTH, { skip_trial: true });
     clock.now = NOON + 30 * DAY_MS - 59 * 60_000;
     provider.moves.push(ASKS);
@@ -194,7 +194,7 @@ test('a renewal due during 3-D Secure of a plan change waits for its outcome and
 });
 
 test('an idempotency key replays a plan change’s bank URL byte for byte, before and after it is confirmed', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   await buy(user.as, MONTH, { skip_trial: true });
   const send = () =>
     call('changePlan', { sku: PREMIUM, can_consent: true }, { as: user.as, headers: { 'idempotency-key': 'asks' } });
@@ -212,7 +212,7 @@ test('an idempotency key replays a plan change’s bank URL byte for byte, befor
 });
 
 test('of concurrent plan changes one is charged, and the others are refused', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   await buy(user.as, MONTH, { skip_trial: true });
   clock.now = NOON + 60_000;
   provider.moves.push(ASKS, ASKS, ASKS);
@@ -248,7 +248,7 @@ test('during a provider outage a plan change that waits for 3-D Secure stays act
 });
 
 test('a plan change with an unknown charge outcome is shown as pending, without a bank URL', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   await buy(user.as, MONTH, { skip_trial: true });
   provider.moves.push({ silently: SUCCEEDED });
   expect((await change(user.as)).object).toMatchObject({ state: 'pending', action_url: null });
@@ -263,7 +263,7 @@ test('a plan change with an unknown charge outcome is shown as pending, without 
 });
 
 test('confirmPurchase returns the last purchase, plan change or gift', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   const { as } = user;
   await buy(as, MONTH, { skip_trial: true });
   expect(await confirm(as)).toMatchObject({ state: 'paid', kind: 'purchase', sku: MONTH });

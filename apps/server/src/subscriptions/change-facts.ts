@@ -24,7 +24,7 @@ const changingBy = async (
 };
 
 /** Facts behind plan changes and pauses at `now` (ms), shared by the operations and by the screen that offers them. */
-export const changeFactsOf = async (
+export const readChangeFacts = async (
   { settings }: Pick<Deps, 'settings'>,
   repositories: Pick<Repositories, 'subscriptions' | 'instruments' | 'invoices' | 'paymentAttempts'>,
   { accountId, partnerBilled }: Pick<AccountHolder, 'accountId' | 'partnerBilled'>,

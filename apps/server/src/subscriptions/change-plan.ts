@@ -6,10 +6,10 @@ import { changePlanNow } from '@madang/domain/billing/change-quote.ts';
 import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import type { NewInvoice } from '../billing/open-invoice.ts';
 import { openInvoice } from '../billing/open-invoice.ts';
-import { timeOf } from '../billing/account-clock.ts';
-import { askForNews } from '../billing/ask-for-news.ts';
-import { firstAnswer, keepCall, type Led, repeatedCall, sentBefore } from '../billing/repeated-call.ts';
-import { takeMoney } from '../billing/take-money.ts';
+import { billingTime } from '../billing/account-clock.ts';
+import { enqueueBillingEmail } from '../billing/enqueue-billing-email.ts';
+import { recordReply, recordReplay, type CallResult, toIdempotentRequest, findReplay } from '../billing/idempotent-replay.ts';
+import { chargeAttempt } from '../billing/charge-attempt.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { quoteChangeFor } from './quote-change.ts';
 import { presentChangePaid } from './subscription.presenter.ts';
@@ -53,15 +53,15 @@ const FREE = answer<PlanChangeResult>({ state: 'paid', action_url: null, transac
 export const changePlan: UseCase<'changePlan'> = (deps) => async (viewer, input) => {
   const { accountId } = viewer;
   const { sku, shown_total: shownTotal, can_consent: canConsent = false } = input;
-  const call = repeatedCall(viewer, 'changePlan', input);
-  const now = await timeOf(deps, accountId);
+  const call = toIdempotentRequest(viewer, 'changePlan', input);
+  const now = await billingTime(deps, accountId);
   const ordered = await deps.inTransaction(async (repositories) => {
     const { subscriptions, instruments, invoices } = repositories;
     const subscription = await subscriptions.findLocked(accountId);
-    const before = call.hasOwnKey ? await sentBefore(repositories, call, now, presentChangePaid) : null;
+    const before = call.hasOwnKey ? await findReplay(repositories, call, now, presentChangePaid) : null;
     if (before) return before;
-    const keep = async (led: Led): Promise<void> => {
-      if (call.hasOwnKey) await keepCall(repositories, call, led, now);
+    const keep = async (led: CallResult): Promise<void> => {
+      if (call.hasOwnKey) await recordReplay(repositories, call, led, now);
     };
     if (await invoices.findOpen(accountId)) return refuse('PURCHASE_UNDER_WAY');
     const quoted = await quoteChangeFor(deps, repositories, viewer, { sku, subscription, now });
@@ -74,7 +74,7 @@ export const changePlan: UseCase<'changePlan'> = (deps) => async (viewer, input)
       const { plan, period } = product;
       const reserved = { kind: 'plan', sku, plan, period, effectiveAt: quote.effectiveAt } as const;
       await subscriptions.reserve(accountId, reserved, now);
-      await askForNews(repositories, accountId, scheduledChangeEmail(subscription, reserved, now), askedAt);
+      await enqueueBillingEmail(repositories, accountId, scheduledChangeEmail(subscription, reserved, now), askedAt);
       await keep({ reply: FREE });
       return answer(null);
     }
@@ -82,7 +82,7 @@ export const changePlan: UseCase<'changePlan'> = (deps) => async (viewer, input)
       // Nothing was paid in the trial, so nothing is prorated: it goes on with the new plan and ends at the new price.
       const changed = changePlanNow(subscription, quote, product);
       await subscriptions.save(changed);
-      await askForNews(repositories, accountId, trialChangeEmail(changed, quote.nextRetail, now), askedAt);
+      await enqueueBillingEmail(repositories, accountId, trialChangeEmail(changed, quote.nextRetail, now), askedAt);
       await keep({ reply: FREE });
       return answer(null);
     }
@@ -98,8 +98,8 @@ export const changePlan: UseCase<'changePlan'> = (deps) => async (viewer, input)
   if (ordered.value === null) return FREE;
   if ('state' in ordered.value) return answer(ordered.value);
   const { invoice, attemptId } = ordered.value;
-  const taken = attemptId === null ? 'paid' : await takeMoney(deps, attemptId);
+  const taken = attemptId === null ? 'paid' : await chargeAttempt(deps, attemptId);
   const attempt = attemptId === null ? null : await deps.repositories.paymentAttempts.get(attemptId);
   const reply = taken === 'declined' ? refuse('CARD_DECLINED') : answer(presentChangePaid(taken, invoice, attempt));
-  return firstAnswer(deps.repositories, call, reply);
+  return recordReply(deps.repositories, call, reply);
 };

@@ -1,7 +1,7 @@
 import { hasPlan } from '@madang/domain/subscriptions/entitlement.ts';
-import { timeOf } from '../billing/account-clock.ts';
+import { billingTime } from '../billing/account-clock.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
-import { changeFactsOf } from './change-facts.ts';
+import { readChangeFacts } from './change-facts.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 
 /** Running subscription with the actions it allows, and the reason for each that is blocked (SU-18 to SU-30, SU-81). */
@@ -9,7 +9,7 @@ export const getActiveSubscription: UseCase<'getActiveSubscription'> = (deps) =>
   const { repositories, now } = deps;
   const subscription = await repositories.subscriptions.findOf(viewer.accountId);
   if (!subscription || !hasPlan(subscription, now())) return answer(null);
-  const at = await timeOf(deps, viewer.accountId);
-  const facts = await changeFactsOf(deps, repositories, viewer, { subscription, now: at });
+  const at = await billingTime(deps, viewer.accountId);
+  const facts = await readChangeFacts(deps, repositories, viewer, { subscription, now: at });
   return answer(presentSubscription({ ...facts, subscription }));
 };

@@ -1,10 +1,10 @@
 import { pauseEmail } from '@madang/domain/billing/billing-emails.ts';
 import { decidePause } from '@madang/domain/subscriptions/pause.ts';
 import { findProduct } from '@madang/domain/subscriptions/product.ts';
-import { timeOf } from '../billing/account-clock.ts';
-import { askForNews } from '../billing/ask-for-news.ts';
+import { billingTime } from '../billing/account-clock.ts';
+import { enqueueBillingEmail } from '../billing/enqueue-billing-email.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { changeFactsOf } from './change-facts.ts';
+import { readChangeFacts } from './change-facts.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 
 /** Reserves a pause from the end of the running period and enqueues its email. A concurrent duplicate is refused. */
@@ -12,11 +12,11 @@ export const pauseSubscription: UseCase<'pauseSubscription'> =
   (deps) =>
   async (viewer, { months }) => {
     const { accountId } = viewer;
-    const now = await timeOf(deps, accountId);
+    const now = await billingTime(deps, accountId);
     return deps.inTransaction(async (repositories) => {
       const { subscriptions } = repositories;
       const subscription = await subscriptions.findLocked(accountId);
-      const facts = await changeFactsOf(deps, repositories, viewer, { subscription, now });
+      const facts = await readChangeFacts(deps, repositories, viewer, { subscription, now });
       const decided = decidePause(facts, months);
       if (!decided.ok) return decided;
       if (!subscription) return refuse('SUBSCRIPTION_NOT_FOUND');
@@ -24,7 +24,7 @@ export const pauseSubscription: UseCase<'pauseSubscription'> =
       await subscriptions.reserve(accountId, reserved, now);
       const product = findProduct(subscription.sku, subscription.country);
       const news = product && pauseEmail(subscription, reserved, product.price, now);
-      await askForNews(repositories, accountId, news, deps.now());
+      await enqueueBillingEmail(repositories, accountId, news, deps.now());
       return answer(presentSubscription({ ...facts, subscription, reserved }));
     });
   };

@@ -9,7 +9,7 @@ import { runDue, settleUnsettled } from '../billing/run-billing.ts';
 import { DECLINED, type Move } from '../providers/payments/scripted-gateway.fixture.ts';
 
 const till = await startTill({ pausesOffered: true }, DEMO_TAX_RATES);
-const { call, somebody, buy, active, moveTo, transactions, provider, deps, connection, clock } = till;
+const { call, newViewer, buy, active, moveTo, transactions, provider, deps, connection, clock } = till;
 afterAll(till.close);
 beforeEach(() => {
   provider.moves.length = 0;
@@ -28,7 +28,7 @@ const after = (instant: string, ms: number): string => new Date(Date.parse(insta
 
 /** A viewer who has paid for a month of Basic. */
 const payer = async (country = 'US') => {
-  const user = await somebody(country);
+  const user = await newViewer(country);
   await buy(user.as, country === 'US' ? 'WEB_BASIC_MONTHLY_USD' : 'WEB_BASIC_MONTHLY_BRL', { skip_trial: true });
   return user;
 };
@@ -153,19 +153,19 @@ describe('a pause', () => {
 
   test('needs a monthly plan with a renewal, and each refusal has its own code', async () => {
     const reasonOf = async (as: string) => (await pause(as)).body.reason;
-    const newcomer = await somebody();
+    const newcomer = await newViewer();
     expect(await reasonOf(newcomer.as)).toBe('SUBSCRIPTION_NOT_FOUND');
     await buy(newcomer.as);
     expect(await reasonOf(newcomer.as)).toBe('PAUSE_NOT_IN_TRIAL');
     await call('cancelSubscription', {}, { as: newcomer.as });
     expect(await reasonOf(newcomer.as)).toBe('RESUME_FIRST');
-    const yearly = await somebody();
+    const yearly = await newViewer();
     await buy(yearly.as, 'WEB_BASIC_ANNUAL_USD');
     expect(await reasonOf(yearly.as)).toBe('PAUSE_MONTHLY_ONLY');
-    const single = await somebody();
+    const single = await newViewer();
     await buy(single.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true, renewable: false });
     expect(await reasonOf(single.as)).toBe('PASS_CANNOT_CHANGE');
-    const changing = await somebody();
+    const changing = await newViewer();
     await buy(changing.as, 'WEB_PREMIUM_MONTHLY_USD', { skip_trial: true });
     await call('changePlan', { sku: 'WEB_BASIC_MONTHLY_USD' }, { as: changing.as });
     expect(await reasonOf(changing.as)).toBe('CHANGE_PENDING');
@@ -279,7 +279,7 @@ test('a cancellation drops a reserved pause, and a reactivation does not restore
 
 test('with pauses disabled by the operator no pause can be reserved, and one reserved before runs and can be resumed', async () => {
   const closed = await startTill();
-  const user = await closed.somebody();
+  const user = await closed.newViewer();
   await closed.buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
   expect(await closed.active(user.as)).toMatchObject({ pause_blocked_by: 'PAUSE_NOT_OFFERED' });
   const refused = await closed.call('pauseSubscription', { months: 1 }, { as: user.as });

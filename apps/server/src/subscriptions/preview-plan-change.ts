@@ -1,4 +1,4 @@
-import { timeOf } from '../billing/account-clock.ts';
+import { billingTime } from '../billing/account-clock.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import { quoteChangeFor } from './quote-change.ts';
 import { presentChange } from './subscription.presenter.ts';
@@ -7,7 +7,7 @@ export const previewPlanChange: UseCase<'previewPlanChange'> =
   (deps) =>
   async (viewer, { sku }) => {
     const { repositories } = deps;
-    const now = await timeOf(deps, viewer.accountId);
+    const now = await billingTime(deps, viewer.accountId);
     const subscription = await repositories.subscriptions.findOf(viewer.accountId);
     const quoted = await quoteChangeFor(deps, repositories, viewer, { sku, subscription, now });
     return quoted.ok ? answer(presentChange(quoted.value.quote, quoted.value.product)) : quoted;

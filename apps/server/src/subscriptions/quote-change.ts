@@ -6,7 +6,7 @@ import type { Subscription } from '@madang/domain/subscriptions/subscription.ts'
 import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse } from '../use-case/use-case.ts';
 import type { AccountHolder } from '../use-case/viewer.ts';
-import { changeFactsOf } from './change-facts.ts';
+import { readChangeFacts } from './change-facts.ts';
 
 /** Decides and quotes a plan change at `now` (ms). Preview and change share it. */
 export const quoteChangeFor = async (
@@ -19,7 +19,7 @@ export const quoteChangeFor = async (
   const { invoices, instruments } = repositories;
   const product = findProduct(sku, subscription?.country ?? viewer.accountCountry);
   if (!product) return refuse('PRODUCT_NOT_FOUND');
-  const decided = decidePlanChange(await changeFactsOf(deps, repositories, viewer, { subscription, now }), product);
+  const decided = decidePlanChange(await readChangeFacts(deps, repositories, viewer, { subscription, now }), product);
   if (!decided.ok) return decided;
   if (!subscription) return refuse('SUBSCRIPTION_NOT_FOUND');
   const invoice = await invoices.findPaidFor(subscription.id, now);

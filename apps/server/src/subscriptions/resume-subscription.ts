@@ -1,10 +1,10 @@
 import type { Resumed } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import { resumePaused } from '@madang/domain/subscriptions/pause.ts';
 import { owes, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
-import { timeOf } from '../billing/account-clock.ts';
+import { billingTime } from '../billing/account-clock.ts';
 import { takeStep } from '../billing/run-billing.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { changeFactsOf } from './change-facts.ts';
+import { readChangeFacts } from './change-facts.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 
 /** Outcome of the charge, read from the subscription's status. */
@@ -17,7 +17,7 @@ const stateOf = (subscription: Subscription): Resumed['state'] => {
 export const resumeSubscription: UseCase<'resumeSubscription'> = (deps) => async (viewer) => {
   const { accountId, partnerBilled } = viewer;
   if (partnerBilled) return refuse('BILLED_BY_PARTNER');
-  const now = await timeOf(deps, accountId);
+  const now = await billingTime(deps, accountId);
   const resumed = await deps.inTransaction(async ({ subscriptions, invoices }) => {
     const before = await subscriptions.findLocked(accountId);
     const reserved = await subscriptions.findReserved(accountId);
@@ -34,6 +34,6 @@ export const resumeSubscription: UseCase<'resumeSubscription'> = (deps) => async
   const { repositories } = deps;
   const subscription = await repositories.subscriptions.findOf(accountId);
   if (!subscription) return refuse('SUBSCRIPTION_NOT_FOUND');
-  const facts = await changeFactsOf(deps, repositories, viewer, { subscription, now });
+  const facts = await readChangeFacts(deps, repositories, viewer, { subscription, now });
   return answer({ state: isDue ? stateOf(subscription) : 'kept', subscription: presentSubscription({ ...facts, subscription }) });
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startTill } from '../billing/billing.fixture.ts';
 
 const till = await startTill();
-const { call, somebody, buy, moveTo, entitle, deps } = till;
+const { call, newViewer, buy, moveTo, entitle, deps } = till;
 afterAll(till.close);
 beforeEach(() => {
   till.clock.now = NOON;
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const FOR_SUBSCRIBERS = '53';
 
 test('the active subscription has its SKU, payment gateway and period, and is null once ended [SU-31] [SU-58]', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   expect((await call('getActiveSubscription', {}, { as: user.as })).object).toBeNull();
   await buy(user.as, 'WEB_PREMIUM_ANNUAL_USD');
   const { object } = await call('getActiveSubscription', {}, { as: user.as });
@@ -24,7 +24,7 @@ test('the active subscription has its SKU, payment gateway and period, and is nu
 });
 
 test('the entitlement is a plan and a period, or null without a subscription, when playback is refused [SU-56] [SU-57]', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   const look = async () => (await call('getEntitlement', {}, { as: user.as })).object;
   const watch = async () => (await call('playVideo', { content_id: FOR_SUBSCRIBERS }, { as: user.as })).status;
   expect([await look(), await watch()]).toEqual([{ entitlement: null }, 403]);
@@ -36,7 +36,7 @@ test('the entitlement is a plan and a period, or null without a subscription, wh
 });
 
 test('payment methods list the store that bills the plan before the saved cards [SU-59]', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   const card = { method: 'CARD', brand: 'visa', last4: '4242', primary: true };
   expect((await call('listPaymentMethods', {}, { as: user.as })).objects).toEqual([card]);
   await call('addBillingInfo', { token_id: 'new 4444' }, { as: user.as });
@@ -54,7 +54,7 @@ test('payment methods list the store that bills the plan before the saved cards 
 });
 
 test('a subscription reports its status from trial to end, and whether it can be reactivated [SU-61]', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   const state = async () => {
     const { object } = await call('getActiveSubscription', {}, { as: user.as });
     return object === null ? null : [object['status'], object['resumable']];
@@ -75,7 +75,7 @@ test('a subscription reports its status from trial to end, and whether it can be
 });
 
 test('a cancellation or end caused by another session shows in the next call [SU-92]', async () => {
-  const user = await somebody();
+  const user = await newViewer();
   await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
   const signIn = { email: user.username, password: 'courtyard-26', transport: 'body' };
   const elsewhere = (await call('signIn', signIn)).object;
@@ -88,7 +88,7 @@ test('a cancellation or end caused by another session shows in the next call [SU
 
 test('during maintenance purchases, changes and codes are refused, and a running plan goes on [ER-24]', async () => {
   const closed = await startTill({ subscriptionsOpen: false });
-  const user = await closed.somebody();
+  const user = await closed.newViewer();
   await closed.entitle(user.id, 'Premium');
   const message = 'Subscriptions are closed for maintenance.';
   for (const [name, input] of [
@@ -100,7 +100,7 @@ test('during maintenance purchases, changes and codes are refused, and a running
     const { status, body } = await closed.call(name, input, { as: user.as });
     expect([status, body.code, body.message], name).toEqual([403, '5000', message]);
   }
-  const newcomer = await closed.somebody();
+  const newcomer = await closed.newViewer();
   for (const name of ['previewPurchase', 'purchase'] as const) {
     const input = { sku: 'WEB_BASIC_MONTHLY_USD', terms_accepted: true };
     expect((await closed.call(name, input, { as: newcomer.as })).body, name).toMatchObject({ code: '5000', message });

@@ -15,8 +15,8 @@ import { skuPlatform } from '@madang/domain/subscriptions/platform.ts';
 import { findProduct, type Product } from '@madang/domain/subscriptions/product.ts';
 import { cancel, isRenewedByStore, type Reserved, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import type { OwnWithdrawal } from '../billing/find-withdrawal.ts';
-import { instantOf, instantOrNull } from '../billing/instants.ts';
-import { type Taken, takenOf } from '../billing/take-money.ts';
+import { toIsoInstant, instantOrNull } from '../billing/instants.ts';
+import { type PaymentState, toPaymentState } from '../billing/charge-attempt.ts';
 import type { Changing } from './change-facts.ts';
 
 /** Product of the next renewal. */
@@ -31,7 +31,7 @@ const pausedUntil = ({ status, periodEnd, nextAt }: Subscription, reserved: Rese
 
 /** State of a requested plan change. A boleto cannot pay for one, so `waiting` does not occur. */
 export const presentChangePaid = (
-  taken: Exclude<Taken, 'declined'>,
+  taken: Exclude<PaymentState, 'declined'>,
   { id }: Pick<Invoice, 'id'>,
   attempt: Pick<PaymentAttempt, 'actionUrl'> | null,
 ): PlanChangeResult => ({
@@ -41,7 +41,7 @@ export const presentChangePaid = (
 });
 
 const presentChanging = ({ invoice, attempt }: Changing): ChangeUnderWay => ({
-  state: takenOf(attempt) === 'action_needed' ? 'action_needed' : 'pending',
+  state: toPaymentState(attempt) === 'action_needed' ? 'action_needed' : 'pending',
   action_url: attempt.actionUrl,
   transaction_id: invoice.id,
   sku: invoice.sku,
@@ -51,7 +51,7 @@ const presentChanging = ({ invoice, attempt }: Changing): ChangeUnderWay => ({
 
 const presentWithdrawal = ({ purchaseId, lastDay, payment }: OwnWithdrawal): ActiveSubscription['withdrawal'] => ({
   transaction_id: purchaseId,
-  last_day: instantOf(lastDay),
+  last_day: toIsoInstant(lastDay),
   amount: payment?.total ?? 0,
 });
 
@@ -89,10 +89,10 @@ export const presentSubscription = (
     premium_pass: skuPlatform(sku) === 'PASS',
     coupon_code: subscription.code,
     renewable,
-    started_at: instantOf(subscription.startedAt),
-    next_renewal_at: renews ? instantOf(paused ?? periodEnd) : null,
+    started_at: toIsoInstant(subscription.startedAt),
+    next_renewal_at: renews ? toIsoInstant(paused ?? periodEnd) : null,
     next_amount: renews && !elsewhere ? (nextProduct(subscription, reserved)?.price ?? null) : null,
-    expires_at: renews && !stops ? null : instantOf(owed || canceled ? until : periodEnd),
+    expires_at: renews && !stops ? null : toIsoInstant(owed || canceled ? until : periodEnd),
     free_trial_until: instantOrNull(subscription.trialUntil),
     canceled,
     resumable: canceled && !elsewhere && subscription.endedAt === null,
@@ -115,7 +115,7 @@ export const presentReserved = (reserved: Reserved): ReservedSubscription => ({
   period: reserved.kind === 'plan' ? reserved.period : null,
   days: reserved.kind === 'pass' ? reserved.days : null,
   months: reserved.kind === 'pause' ? reserved.months : null,
-  effective_at: instantOf(reserved.effectiveAt),
+  effective_at: toIsoInstant(reserved.effectiveAt),
 });
 
 export const presentChange = (quote: ChangeQuote, { plan, period }: Product): PlanChangePreview => ({
@@ -127,7 +127,7 @@ export const presentChange = (quote: ChangeQuote, { plan, period }: Product): Pl
   tax_included: quote.taxIncluded,
   credit: quote.credit,
   total: quote.total,
-  billing_date: instantOf(quote.billingDate),
+  billing_date: toIsoInstant(quote.billingDate),
   next_price: quote.nextRetail,
   kind: quote.kind,
   sku: quote.sku,
@@ -135,5 +135,5 @@ export const presentChange = (quote: ChangeQuote, { plan, period }: Product): Pl
   period,
   unused: quote.unused,
   balance_after: quote.balanceAfter,
-  effective_at: instantOf(quote.effectiveAt),
+  effective_at: toIsoInstant(quote.effectiveAt),
 });

@@ -1,7 +1,7 @@
 import { confirm } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { holdAccount } from '../sessions/hold-account.ts';
-import { presentAskingTv } from './tv-sign-in.presenter.ts';
+import { presentTvRequest } from './tv-sign-in.presenter.ts';
 import { withUserCode } from './with-user-code.ts';
 
 /** Confirms the sign-in of a television, which fetches its own tokens with its next poll (TV-04). */
@@ -16,6 +16,6 @@ export const confirmTvSignIn: UseCase<'confirmTvSignIn'> = (deps) => async (view
       const decision = confirm(await tvSignIns.findByCodeLocked(code), by, at);
       if (!decision.ok) return refuse(decision.refusal);
       await tvSignIns.save(decision.value);
-      return answer(presentAskingTv(decision.value));
+      return answer(presentTvRequest(decision.value));
     }),
   );

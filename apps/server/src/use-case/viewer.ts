@@ -67,7 +67,7 @@ export const watchingIn = ({ profileId, profiles, subscription }: KnownSession, 
 };
 
 /** A running session as the person it is at `now` (ms). */
-export const holderOf = (known: KnownSession, caller: Caller, now: number): AccountHolder => ({
+export const toAccountHolder = (known: KnownSession, caller: Caller, now: number): AccountHolder => ({
   signedIn: true,
   ...caller,
   privacy: {
@@ -88,7 +88,7 @@ export const holderOf = (known: KnownSession, caller: Caller, now: number): Acco
 const isWatching = (holder: AccountHolder): holder is SignedIn => holder.profile !== null;
 
 /** Until a profile is chosen, the caller counts as anonymous with family content: a child may hold the device. */
-export const viewerOf = (holder: AccountHolder): Viewer => {
+export const toViewer = (holder: AccountHolder): Viewer => {
   if (isWatching(holder)) return holder;
   const { country, address, refreshCookie, privacy, sessionId } = holder;
   return { signedIn: false, viewingAge: 'family', waitingSession: sessionId, country, address, refreshCookie, privacy };
@@ -98,22 +98,22 @@ export const viewerOf = (holder: AccountHolder): Viewer => {
 export type Viewer = Anonymous | SignedIn;
 
 /** The caller's browser as the account sees it in its device list. */
-export const browserOf = ({ userAgent = '', country }: Caller): SessionDevice => ({
+export const toSessionDevice = ({ userAgent = '', country }: Caller): SessionDevice => ({
   kind: 'browser',
   name: browserName(userAgent),
   country,
 });
 
 /** The session to which this viewer's signed URLs are bound. Null for anonymous viewers. */
-export const sessionOf = (viewer: Viewer): string | null => (viewer.signedIn ? viewer.sessionId : null);
+export const findSessionId = (viewer: Viewer): string | null => (viewer.signedIn ? viewer.sessionId : null);
 
 /** What lists show is bounded by the profile's viewing age (CA-81); the service is for adults, so anonymous visitors see everything. */
-export const viewingAgeOf = (viewer: Viewer): ViewingAge => (viewer.signedIn ? viewer.profile.viewingAge : viewer.viewingAge);
+export const findViewingAge = (viewer: Viewer): ViewingAge => (viewer.signedIn ? viewer.profile.viewingAge : viewer.viewingAge);
 
 /** The viewer as the access rule sees them, at `now` (ms). */
 export const accessViewer = (viewer: Viewer, now: number): AccessViewer => ({
   signedIn: viewer.signedIn,
-  viewingAge: viewingAgeOf(viewer),
+  viewingAge: findViewingAge(viewer),
   entitlement: viewer.signedIn ? viewer.entitlement : null,
   partnerBilled: viewer.signedIn && viewer.partnerBilled,
   country: viewer.country,

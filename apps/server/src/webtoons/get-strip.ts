@@ -6,7 +6,7 @@ import { readingSeconds, resumePlace } from '@madang/domain/webtoons/place.ts';
 import { presentCard, presentEpisode } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { accessViewer, sessionOf } from '../use-case/viewer.ts';
+import { accessViewer, findSessionId } from '../use-case/viewer.ts';
 import { presentPanel, presentPlace } from './strip.presenter.ts';
 
 /** Addresses end on the strokes of this clock, so that within it a browser finds the pictures it has. Milliseconds. */
@@ -36,7 +36,7 @@ export const getStrip: UseCase<'getStrip'> =
     const series = (content.parentId !== null && snapshot.find(content.parentId)) || content;
     const today = toDay(at);
     const expiresAt = lentUntil(at);
-    const [contentId, sessionId] = [content.id, sessionOf(viewer)];
+    const [contentId, sessionId] = [content.id, findSessionId(viewer)];
     return answer({
       content: presentEpisode(content, snapshot, today),
       playback_id: playbackIds.issue({ kind: 'strip', contentId, sessionId }, at),

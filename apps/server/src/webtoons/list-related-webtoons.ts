@@ -5,7 +5,7 @@ import { relatedWebtoons } from '@madang/domain/webtoons/related-webtoons.ts';
 import { presentCard } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { viewingAgeOf } from '../use-case/viewer.ts';
+import { findViewingAge } from '../use-case/viewer.ts';
 
 /** Webtoons that go with a series, a film or another webtoon (WT-05); of an episode, those of its series. */
 export const listRelatedWebtoons: UseCase<'listRelatedWebtoons'> =
@@ -15,7 +15,7 @@ export const listRelatedWebtoons: UseCase<'listRelatedWebtoons'> =
     const content = snapshot.find(related_id);
     if (!content) return refuse('CONTENT_NOT_FOUND');
     const title = (content.parentId !== null && snapshot.find(content.parentId)) || content;
-    if (!mayWatch(viewingAgeOf(viewer), title.rating)) return refuse('RATED_ABOVE_PROFILE');
+    if (!mayWatch(findViewingAge(viewer), title.rating)) return refuse('RATED_ABOVE_PROFILE');
     const related = relatedWebtoons(title, snapshot.webtoons).filter(isVisibleTo(viewer, snapshot));
     const today = toDay(now());
     return answer({

@@ -3,14 +3,14 @@ import { toDay } from '@madang/domain/shared/calendar.ts';
 import { presentEpisode } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
-import { webtoonOf } from './webtoon-of.ts';
+import { findWebtoon } from './find-webtoon.ts';
 
 /** The episodes of a webtoon by number, a page at a time (WT-06). */
 export const listWebtoonChildren: UseCase<'listWebtoonChildren'> =
   ({ catalog, now }) =>
   async (viewer, { parent_id, offset, limit }) => {
     const snapshot = catalog();
-    const webtoon = webtoonOf(snapshot, viewer, parent_id);
+    const webtoon = findWebtoon(snapshot, viewer, parent_id);
     if (!webtoon.ok) return webtoon;
     const episodes = snapshot.episodesOf(webtoon.value.id).filter(isVisibleTo(viewer, snapshot));
     const today = toDay(now());

@@ -4,14 +4,14 @@ import { toDay } from '@madang/domain/shared/calendar.ts';
 import { presentEpisode } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
-import { webtoonOf } from './webtoon-of.ts';
+import { findWebtoon } from './find-webtoon.ts';
 
 /** What belongs to a webtoon, a group for each kind that there is (WT-04); of an episode, its webtoon's groups. */
 export const listWebtoonGroups: UseCase<'listWebtoonGroups'> =
   ({ catalog, now }) =>
   async (viewer, { id, limit }) => {
     const snapshot = catalog();
-    const webtoon = webtoonOf(snapshot, viewer, id);
+    const webtoon = findWebtoon(snapshot, viewer, id);
     if (!webtoon.ok) return webtoon;
     const today = toDay(now());
     const group = (type: Group['type'], contents: readonly Content[]): Group => ({

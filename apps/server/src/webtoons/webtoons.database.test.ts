@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PolicyRange } from '@madang/domain/catalog/vocabulary.ts';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Answer, type CallOptions, startApp } from '../app.fixture.ts';
+import { type TestAnswer, type TestCallOptions, startApp } from '../app.fixture.ts';
 import { CATALOG } from '../catalog/catalog.fixture.ts';
 import { PANELS } from './strip.fixture.ts';
 
@@ -10,11 +10,11 @@ const { app, call, signUp, signUpAs, entitle, addProfile, clock, connection, sou
 afterAll(close);
 
 const SECONDS = 4;
-const idsOf = ({ objects }: Pick<Answer, 'objects'>) => objects.map(({ id }) => id);
-const getStrip = (id: string, options?: CallOptions, more: object = {}) => call('getStrip', { id, ...more }, options);
+const idsOf = ({ objects }: Pick<TestAnswer, 'objects'>) => objects.map(({ id }) => id);
+const getStrip = (id: string, options?: TestCallOptions, more: object = {}) => call('getStrip', { id, ...more }, options);
 const basic = await signUp();
 await entitle(basic.id, 'Basic');
-const registered: CallOptions = { as: (await signUp()).access_token };
+const registered: TestCallOptions = { as: (await signUp()).access_token };
 
 describe('what there is to read', () => {
   test('a webtoon’s groups are its episodes and what goes with it, twenty at a time [WT-04]', async () => {
@@ -136,7 +136,7 @@ describe('a strip', () => {
     'someone registered': { FREE: null, 'AVOD-R': null, SVOD: 'SUBSCRIPTION_NEEDED' },
     'a Basic subscriber': { FREE: null, 'AVOD-R': null, SVOD: null },
   };
-  const WHO: Readonly<Record<string, CallOptions>> = {
+  const WHO: Readonly<Record<string, TestCallOptions>> = {
     'an anonymous visitor': {},
     'someone registered': registered,
     'a Basic subscriber': { as: basic.access_token },
@@ -168,7 +168,7 @@ describe('a strip', () => {
 
 describe('the pictures of a strip', () => {
   const get = (url: string, headers = {}) => app.inject({ url, headers });
-  const baseOf = async (id: string, options?: CallOptions) => String((await getStrip(id, options)).object['base']);
+  const baseOf = async (id: string, options?: TestCallOptions) => String((await getStrip(id, options)).object['base']);
 
   test('are lent at full size and small, to be kept by the reader’s browser until the address ends', async () => {
     const { object } = await getStrip('60001');

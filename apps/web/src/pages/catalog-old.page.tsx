@@ -1,7 +1,7 @@
 import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { data, redirect } from 'react-router';
-import { catalogPageOf, CatalogView, ListFailed } from '#app/features/catalog/index.ts';
+import { loadCatalogPage, CatalogView, ListFailed } from '#app/features/catalog/index.ts';
 import { paths } from '#app/paths.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
@@ -17,7 +17,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { catalogName, value } = params;
   if (!isNameOf(catalogName, value)) throw data(null, { status: 404 });
   if (value === String(CATALOGS.main)) throw redirect(paths.home(language));
-  const page = await catalogPageOf(context.get(visitorContext), language, value, url);
+  const page = await loadCatalogPage(context.get(visitorContext), language, value, url);
   if (!page) throw data(null, { status: 404 });
   return page;
 }

@@ -1,9 +1,9 @@
 import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { data, redirect } from 'react-router';
-import { catalogPageOf, CatalogView, ListFailed } from '#app/features/catalog/index.ts';
+import { loadCatalogPage, CatalogView, ListFailed } from '#app/features/catalog/index.ts';
 import { paths } from '#app/paths.ts';
-import { shareOf } from '#app/pictures.ts';
+import { shareSource } from '#app/pictures.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { revalidateBelowOverlay } from '#app/shell/overlay.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
@@ -16,7 +16,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (params.value === String(CATALOGS.main)) throw redirect(paths.home(language));
   const page =
     Object.values(CATALOGS).map(String).includes(params.value) &&
-    (await catalogPageOf(context.get(visitorContext), language, params.value, url));
+    (await loadCatalogPage(context.get(visitorContext), language, params.value, url));
   if (!page) throw data(null, { status: 404 });
   return page;
 }
@@ -25,7 +25,7 @@ export const shouldRevalidate = revalidateBelowOverlay;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const [first] = loaderData?.cards ?? [];
-  return pageMeta(matches, { title: loaderData?.name, image: first && shareOf(first.image) });
+  return pageMeta(matches, { title: loaderData?.name, image: first && shareSource(first.image) });
 };
 
 /** A catalogue of the menu with its genres and orders (CA-02 to CA-07). */

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
-import { Notice } from '../shell/Notice.tsx';
+import { StatusPanel } from '../shell/Notice.tsx';
 import { pageMeta, wordsIn } from '../shell/page-meta.ts';
 import { useWords } from '../shell/words.tsx';
 import type { Route } from './+types/error.page';
@@ -14,7 +14,7 @@ export default function ErrorPage() {
   const navigate = useNavigate();
   const { title, text } = words.shell.error;
   return (
-    <Notice
+    <StatusPanel
       scene="dark"
       title={title}
       text={text}

@@ -1,7 +1,7 @@
 import type { Language } from '@madang/domain/shared/language.ts';
 import { FavoritesShelf, MyPage, readShelf, SHELF_PAGE } from '#app/features/accounts/index.ts';
 import { ListFailed, readerOf } from '#app/features/catalog/index.ts';
-import { favoriteIdsOf, FavoritesProvider } from '#app/features/favorites/index.ts';
+import { loadFavoriteIds, FavoritesProvider } from '#app/features/favorites/index.ts';
 import { pageNumberIn } from '#app/platform/page-number.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { revalidateBelowOverlay } from '#app/shell/overlay.ts';
@@ -12,7 +12,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const reader = readerOf(visitor, params.lang as Language);
   const offset = (pageNumberIn(url) - 1) * SHELF_PAGE;
-  const [shelf, knownIds] = await Promise.all([readShelf(visitor.api, reader, offset), favoriteIdsOf(visitor.api)]);
+  const [shelf, knownIds] = await Promise.all([readShelf(visitor.api, reader, offset), loadFavoriteIds(visitor.api)]);
   return { shelf: { ...shelf, offset }, knownIds, reader, profileId: visitor.session?.profile?.id };
 }
 

@@ -5,7 +5,7 @@ import { onCallFailed } from '../platform/call-failures.ts';
 import { visitorContext } from '../platform/visitor.ts';
 import { paths } from '../paths.ts';
 import { countryNames } from '../shell/country-names.ts';
-import { Notice } from '../shell/Notice.tsx';
+import { StatusPanel } from '../shell/Notice.tsx';
 import { OpenCountries } from '../shell/OpenCountries.tsx';
 import { pageMeta, wordsIn } from '../shell/page-meta.ts';
 import { useWords } from '../shell/words.tsx';
@@ -30,7 +30,7 @@ export default function GeoblockPage({ loaderData: { here, open } }: Route.Compo
   const { words, language } = useWords();
   const { title, text } = words.shell.geoblock;
   return (
-    <Notice
+    <StatusPanel
       scene="closed"
       title={title}
       text={text}
@@ -38,6 +38,6 @@ export default function GeoblockPage({ loaderData: { here, open } }: Route.Compo
       action={<ButtonLink href={paths.home(language)}>{words.shell.tryAgain}</ButtonLink>}
     >
       <OpenCountries names={open} />
-    </Notice>
+    </StatusPanel>
   );
 }

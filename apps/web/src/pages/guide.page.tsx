@@ -10,7 +10,7 @@ import { PosterWall, presentCardView, readerOf, TitleCard } from '#app/features/
 import { Promises, Questions } from '#app/features/accounts/index.ts';
 import { PlanTeaser, presentPlans } from '#app/features/subscriptions/index.ts';
 import { paths } from '#app/paths.ts';
-import { shareOf } from '#app/pictures.ts';
+import { shareSource } from '#app/pictures.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -52,7 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const [first] = loaderData?.wall ?? [];
-  return pageMeta(matches, { title: wordsIn(matches)?.shell.tagline, image: first && shareOf(first) });
+  return pageMeta(matches, { title: wordsIn(matches)?.shell.tagline, image: first && shareSource(first) });
 };
 
 /** What Madang is, for a new visitor (RT-34, RT-88). */

@@ -19,7 +19,7 @@ import { FavoritesProvider } from '#app/features/favorites/index.ts';
 import { StoredTvSignIn } from '#app/features/tv-sign-in/index.ts';
 import { ContinueWatchingRail, WATCHING_FRAGMENT, WatchingProvider } from '#app/features/watch-history/index.ts';
 import { paths } from '#app/paths.ts';
-import { shareOf } from '#app/pictures.ts';
+import { shareSource } from '#app/pictures.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { reload } from '#app/platform/window.ts';
 import { useFragmentData, fragmentsContext } from '#app/fast-path/react/ssr-fragments.ts';
@@ -56,7 +56,7 @@ export const shouldRevalidate = revalidateBelowOverlay;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const image = loaderData?.image;
-  return pageMeta(matches, { image: image ? shareOf(image) : undefined });
+  return pageMeta(matches, { image: image ? shareSource(image) : undefined });
 };
 
 /** Home: the stage, what one is in the middle of, and the rails as the operator arranged them (CA-62, CA-63). */

@@ -1,8 +1,8 @@
 import type { Language } from '@madang/domain/shared/language.ts';
 import { data } from 'react-router';
-import { catalogPageOf, CatalogView, ListFailed } from '#app/features/catalog/index.ts';
+import { loadCatalogPage, CatalogView, ListFailed } from '#app/features/catalog/index.ts';
 import { paths } from '#app/paths.ts';
-import { shareOf } from '#app/pictures.ts';
+import { shareSource } from '#app/pictures.ts';
 import { log } from '#app/platform/log.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { revalidateBelowOverlay } from '#app/shell/overlay.ts';
@@ -11,14 +11,14 @@ import { useWords } from '#app/shell/words.tsx';
 import type { Route } from './+types/list.page';
 
 /** Without an id there is no list to ask for (CA-79). */
-const listOf = async (id: string | undefined, read: (id: string) => ReturnType<typeof catalogPageOf>) => {
+const listOf = async (id: string | undefined, read: (id: string) => ReturnType<typeof loadCatalogPage>) => {
   if (id) return read(id);
   log('ID required');
   return null;
 };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const page = await listOf(params.value, (id) => catalogPageOf(context.get(visitorContext), params.lang as Language, id, url));
+  const page = await listOf(params.value, (id) => loadCatalogPage(context.get(visitorContext), params.lang as Language, id, url));
   if (!page) throw data(null, { status: 404 });
   return page;
 }
@@ -27,7 +27,7 @@ export const shouldRevalidate = revalidateBelowOverlay;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const [first] = loaderData?.cards ?? [];
-  return pageMeta(matches, { title: loaderData?.name, image: first && shareOf(first.image) });
+  return pageMeta(matches, { title: loaderData?.name, image: first && shareSource(first.image) });
 };
 
 /** All of a collection, where a rail's "see all" leads (CA-62, RT-26). */

@@ -1,10 +1,10 @@
 import { liveWords } from '@madang/i18n/parts/live.ts';
-import { LiveChannel, liveViewOf } from '../features/live/index.ts';
+import { LiveChannel, toLiveView } from '../features/live/index.ts';
 import { visitorContext } from '../platform/visitor.ts';
 import { pageMeta, wordsIn } from '../shell/page-meta.ts';
 import type { Route } from './+types/live.page';
 
-export const loader = ({ context }: Route.LoaderArgs) => liveViewOf(context.get(visitorContext));
+export const loader = ({ context }: Route.LoaderArgs) => toLiveView(context.get(visitorContext));
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const words = wordsIn(matches, liveWords)?.live;

@@ -3,13 +3,13 @@ import { fill } from '@madang/i18n/fill.ts';
 import { searchWords } from '@madang/i18n/parts/search.ts';
 import { data } from 'react-router';
 import { ListFailed } from '#app/features/catalog/index.ts';
-import { personPageOf, PersonView } from '#app/features/search/index.ts';
+import { loadPersonPage, PersonView } from '#app/features/search/index.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/person.page';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const page = await personPageOf(context.get(visitorContext), params.lang as Language, params.id, url);
+  const page = await loadPersonPage(context.get(visitorContext), params.lang as Language, params.id, url);
   if (!page) throw data(null, { status: 404 });
   return page;
 }

@@ -1,7 +1,7 @@
 import { couponsWords } from '@madang/i18n/parts/coupons.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { CouponScreen, onlyWithCodes } from '#app/features/coupons/index.ts';
-import { PlanFailed, PlanScreen, planScreenOf } from '#app/features/subscriptions/index.ts';
+import { PlanFailed, PlanScreen, loadPlanScreen } from '#app/features/subscriptions/index.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/plan-action.page';
@@ -10,7 +10,7 @@ import type { Route } from './+types/plan-action.page';
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const visitor = context.get(visitorContext);
   if (params.action === 'coupon') return { codes: await onlyWithCodes(visitor), plans: null };
-  return { codes: null, plans: await planScreenOf(visitor, url) };
+  return { codes: null, plans: await loadPlanScreen(visitor, url) };
 };
 
 export const meta: Route.MetaFunction = ({ matches, params }) => {

@@ -2,8 +2,8 @@ import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { identityWords } from '@madang/i18n/parts/identities.ts';
 import { returnNamed } from '@madang/domain/billing/checkout-return.ts';
 import { redirect } from 'react-router';
-import { CheckoutOutcome, checkoutReturnOf } from '#app/features/billing/index.ts';
-import { GiftReturn, giftReturnOf } from '#app/features/gifts/index.ts';
+import { CheckoutOutcome, loadCheckoutReturn } from '#app/features/billing/index.ts';
+import { GiftReturn, readGiftReturn } from '#app/features/gifts/index.ts';
 import {
   afterProcess,
   BeginAtProvider,
@@ -22,11 +22,11 @@ import type { Route } from './+types/process.page';
 export const loader = ({ request, url, params, context }: Route.LoaderArgs) => {
   const visitor = context.get(visitorContext);
   const outcome = params.detail === undefined ? returnNamed(params.type) : null;
-  const gift = params.detail === undefined ? giftReturnOf(visitor, params.type) : null;
+  const gift = params.detail === undefined ? readGiftReturn(visitor, params.type) : null;
   if (gift) return gift;
   const change = params.detail === undefined ? changeReturnOf(params.type, shownLanguage({ request, url }, visitor)) : null;
   if (change) throw redirect(change, 303);
-  return outcome ? checkoutReturnOf(visitor, outcome) : beginProcess(visitor, { request, url }, params);
+  return outcome ? loadCheckoutReturn(visitor, outcome) : beginProcess(visitor, { request, url }, params);
 };
 
 export const action = ({ request, url, params, context }: Route.ActionArgs) =>

@@ -3,9 +3,9 @@ import type { Language } from '@madang/domain/shared/language.ts';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { answerTitleFailure } from '../shell/title-failure.ts';
 import { BlockedTitle, useTitleInAddress } from '../features/catalog/index.ts';
-import { Read, readOf } from '../features/webtoons/index.ts';
+import { Read, loadRead } from '../features/webtoons/index.ts';
 import { paths } from '../paths.ts';
-import { shareOf } from '../pictures.ts';
+import { shareSource } from '../pictures.ts';
 import { visitorContext } from '../platform/visitor.ts';
 import { pageMeta, wordsIn } from '../shell/page-meta.ts';
 import type { Route } from './+types/read.page';
@@ -15,7 +15,7 @@ export const loader = async ({ context, request, url, params }: Route.LoaderArgs
   const following = url.searchParams.get('from') === 'auto-next';
   const savesData = request.headers.get('save-data') === 'on';
   try {
-    const read = await readOf(context.get(visitorContext), { id: params.id, language, following, savesData });
+    const read = await loadRead(context.get(visitorContext), { id: params.id, language, following, savesData });
     if (read) return read;
     // Webtoons, series and films have their own page, which decides by type.
     throw redirect(paths.webtoon(language, params.id, params.title));
@@ -34,7 +34,12 @@ export const shouldRevalidate = ({ currentParams, nextParams, defaultShouldReval
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return pageMeta(matches, { title: wordsIn(matches, detailWords)?.detail.blocked.title });
   const { title, webtoon, description } = loaderData;
-  return pageMeta(matches, { title: `${webtoon.title}: ${title}`, slugTitle: title, description, image: shareOf(webtoon.image) });
+  return pageMeta(matches, {
+    title: `${webtoon.title}: ${title}`,
+    slugTitle: title,
+    description,
+    image: shareSource(webtoon.image),
+  });
 };
 
 /** One episode of a webtoon, and nothing but the strip (WT-01). */

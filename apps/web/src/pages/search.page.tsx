@@ -3,13 +3,13 @@ import { fill } from '@madang/i18n/fill.ts';
 import { searchWords } from '@madang/i18n/parts/search.ts';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ListFailed } from '#app/features/catalog/index.ts';
-import { readSearchQuery, searchPageOf, SearchView } from '#app/features/search/index.ts';
+import { readSearchQuery, loadSearchPage, SearchView } from '#app/features/search/index.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/search.page';
 
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>
-  searchPageOf(context.get(visitorContext), params.lang as Language, url);
+  loadSearchPage(context.get(visitorContext), params.lang as Language, url);
 
 /** On the page itself only the query changes, and the view asks for its results. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>

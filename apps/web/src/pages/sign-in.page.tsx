@@ -1,9 +1,9 @@
 import type { Language } from '@madang/domain/shared/language.ts';
 import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
 import { redirect } from 'react-router';
-import { PosterWall, posterWallOf } from '#app/features/catalog/index.ts';
-import { outsideWaysOf, ProviderButtons } from '#app/features/identities/index.ts';
-import { afterSignIn, EntryScreen, postedOf, signIn, SignInForm, throughChooser } from '#app/features/sessions/index.ts';
+import { PosterWall, loadPosterWall } from '#app/features/catalog/index.ts';
+import { loadOutsideWays, ProviderButtons } from '#app/features/identities/index.ts';
+import { afterSignIn, EntryScreen, readPosted, signIn, SignInForm, throughChooser } from '#app/features/sessions/index.ts';
 import { paths } from '#app/paths.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
@@ -15,7 +15,7 @@ const targetOf = (url: URL, lang: string): string => afterSignIn(url.search) ?? 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   if (visitor.session?.profile) throw redirect(targetOf(url, params.lang));
-  const [wall, ways] = await Promise.all([posterWallOf(visitor.api), outsideWaysOf(visitor, url)]);
+  const [wall, ways] = await Promise.all([loadPosterWall(visitor.api), loadOutsideWays(visitor, url)]);
   return { wall, ways, expired: url.searchParams.has('expired') };
 }
 
@@ -24,7 +24,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   const form = await request.formData();
   const rejection = await signIn(context.get(visitorContext).api, form, url.search);
   if (!rejection) throw redirect(throughChooser(params.lang as Language, targetOf(url, params.lang)), 303);
-  return postedOf(rejection, form);
+  return readPosted(rejection, form);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -4,15 +4,15 @@ import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
 import { Link } from '@madang/ui/link.tsx';
 import { redirect } from 'react-router';
 import { BlackScreen } from '#app/features/accounts/index.ts';
-import { PosterWall, posterWallOf } from '#app/features/catalog/index.ts';
+import { PosterWall, loadPosterWall } from '#app/features/catalog/index.ts';
 import {
   BirthDateForm,
-  giveBirthDate,
-  outsideWaysOf,
+  submitBirthDate,
+  loadOutsideWays,
   ProviderButtons,
   waitsForBirthDate,
 } from '#app/features/identities/index.ts';
-import { afterSignIn, EntryScreen, postedOf, signUp, SignUpForm, throughLastStep } from '#app/features/sessions/index.ts';
+import { afterSignIn, EntryScreen, readPosted, signUp, SignUpForm, throughLastStep } from '#app/features/sessions/index.ts';
 import { FirstProfile, nameFirstProfile } from '#app/features/profiles/index.ts';
 import { paths } from '#app/paths.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
@@ -45,7 +45,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (session?.profile) throw redirect(target);
   if (url.searchParams.get('step') === 'mailed') return { step: 'mailed' as const };
   const asksBirthday = url.searchParams.get('b') === 'y';
-  const [wall, ways] = await Promise.all([posterWallOf(api), outsideWaysOf(visitor, url)]);
+  const [wall, ways] = await Promise.all([loadPosterWall(api), loadOutsideWays(visitor, url)]);
   return { step: 'account' as const, wall, ways, asksBirthday, today, closed: !visitor.signUpOpen };
 }
 
@@ -62,11 +62,11 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   }
   const isLast = waitsForBirthDate(session);
   const { rejection, mailed } = waitsForBirthDate(session)
-    ? { ...(await giveBirthDate(api, form, today, null)), mailed: false }
+    ? { ...(await submitBirthDate(api, form, today, null)), mailed: false }
     : await signUp(api, form, { language: params.lang as Language, today, longestName });
   if (mailed) throw redirect(paths.signUp(params.lang as Language, { step: 'mailed' }), 303);
   if (!rejection) throw redirect(isLast ? target : throughLastStep(params.lang as Language, target), 303);
-  return postedOf(rejection, form);
+  return readPosted(rejection, form);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

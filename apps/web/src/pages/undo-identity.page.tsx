@@ -1,12 +1,12 @@
 import { identityWords } from '@madang/i18n/parts/identities.ts';
-import { askToUndo, undoByForm, UndoIdentity } from '#app/features/identities/index.ts';
+import { loadUndo, undoByForm, UndoIdentity } from '#app/features/identities/index.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/undo-identity.page';
 
 const tokenIn = (url: URL): string => (url.searchParams.get('token') ?? '').slice(0, 100);
 
-export const loader = ({ url, context }: Route.LoaderArgs) => askToUndo(context.get(visitorContext), tokenIn(url));
+export const loader = ({ url, context }: Route.LoaderArgs) => loadUndo(context.get(visitorContext), tokenIn(url));
 
 export const action = async ({ request, url, context }: Route.ActionArgs) =>
   undoByForm(context.get(visitorContext), tokenIn(url), await request.formData());

@@ -3,9 +3,9 @@ import { detailWords } from '@madang/i18n/parts/detail.ts';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { answerTitleFailure } from '../shell/title-failure.ts';
 import { BlockedTitle, useTitleInAddress } from '../features/catalog/index.ts';
-import { Watch, watchOf } from '../features/playback/index.ts';
+import { Watch, loadWatch } from '../features/playback/index.ts';
 import { detailPath, paths } from '../paths.ts';
-import { shareOf } from '../pictures.ts';
+import { shareSource } from '../pictures.ts';
 import { visitorContext } from '../platform/visitor.ts';
 import { pageMeta, wordsIn } from '../shell/page-meta.ts';
 import type { Route } from './+types/video.page';
@@ -14,7 +14,7 @@ export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
   const language = params.lang as Language;
   const following = url.searchParams.get('from') === 'auto-next';
   try {
-    const watch = await watchOf(context.get(visitorContext), language, params.id, following);
+    const watch = await loadWatch(context.get(visitorContext), language, params.id, following);
     const { work } = watch;
     // An episode of a webtoon is read.
     if (work.detailType === 'webtoon' && work.id !== watch.id) throw redirect(paths.read(language, watch.id, watch.title));
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     slugTitle: title,
     title: work.id === id ? title : `${work.title}: ${title}`,
     description,
-    image: shareOf(work.image),
+    image: shareSource(work.image),
     type: work.id === id ? 'video.movie' : 'video.episode',
   });
 };

@@ -34,7 +34,7 @@ export interface BrowserSubscription {
  * Creates a push subscription that only the server with the private half of `key` can use. Throws when the browser gets
  * none.
  */
-export const subscribe = async (key: string): Promise<BrowserSubscription> => {
+export const subscribeToPush = async (key: string): Promise<BrowserSubscription> => {
   const registration = await window.navigator.serviceWorker.register(WORKER, { scope: SCOPE });
   const worker = registration.active ?? registration.waiting ?? registration.installing;
   if (worker) await isActive(worker);

@@ -13,7 +13,7 @@ export const renameAddress = (from: string, to: string): void => {
 export const cameFromWithin = (): boolean => ((window.history.state as { readonly idx?: number } | null)?.idx ?? 0) > 0;
 
 /** Dispatches a window event with the product's prefix. */
-export const announce = (name: string): void => void window.dispatchEvent(new CustomEvent(`madang:${name}`));
+export const announceInPage = (name: string): void => void window.dispatchEvent(new CustomEvent(`madang:${name}`));
 
 /** Says when the page goes away, for good or into the history. */
 export const watchGoing = (onGo: () => void): (() => void) => {

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { chunkErrorOf } from '../platform/chunks.ts';
 import { reload, useIsOnline } from '../platform/window.ts';
 import { Frame } from './Frame.tsx';
-import { Notice } from './Notice.tsx';
+import { StatusPanel } from './Notice.tsx';
 import { wordsIn } from './page-meta.ts';
 import type { ShellData } from './shell-data.ts';
 import { useWords } from './words.tsx';
@@ -40,7 +40,7 @@ export function NotFound() {
   const { words, language } = useWords();
   const { title, text } = words.shell.notFound;
   return (
-    <Notice
+    <StatusPanel
       scene="empty"
       title={title}
       text={text}
@@ -61,11 +61,11 @@ function Broken({ error }: { error: unknown }) {
       {words.shell.tryAgain}
     </Button>
   );
-  if (!online) return <Notice scene="adrift" {...words.shell.offline} action={again} />;
+  if (!online) return <StatusPanel scene="adrift" {...words.shell.offline} action={again} />;
   if (chunkErrorOf(error)) {
     const { title, text, reload: label } = words.shell.outdated;
     return (
-      <Notice
+      <StatusPanel
         scene="adrift"
         title={title}
         text={text}
@@ -80,7 +80,7 @@ function Broken({ error }: { error: unknown }) {
   const { title, text, code, unknown } = words.shell.error;
   const isOutage = isRouteErrorResponse(error) && error.status === 503;
   return (
-    <Notice
+    <StatusPanel
       scene="dark"
       title={title}
       text={text}

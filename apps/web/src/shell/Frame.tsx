@@ -1,9 +1,9 @@
 import { classes } from '@madang/ui/classes.ts';
 import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { LateNotices } from '#app/features/notices/index.ts';
-import { LateAppPrompt } from '#app/features/operators/index.ts';
-import { LatePrivacyNote } from '#app/features/privacy/index.ts';
+import { LazyNotices } from '#app/features/notices/index.ts';
+import { LazyAppPrompt } from '#app/features/operators/index.ts';
+import { LazyPrivacyNote } from '#app/features/privacy/index.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
@@ -44,12 +44,12 @@ export function Frame({ shell, frame, overlay, tabs = frame === 'full', children
       <NavigationBar />
       {frame !== 'bare' && (
         <div className={styles.layers} data-layers>
-          {frame === 'full' && shell.apps && <LateAppPrompt apps={shell.apps} />}
-          {frame !== 'header' && <LatePrivacyNote />}
+          {frame === 'full' && shell.apps && <LazyAppPrompt apps={shell.apps} />}
+          {frame !== 'header' && <LazyPrivacyNote />}
         </div>
       )}
       {hasHeader && <Header shell={shell} overlay={overlay} />}
-      {hasHeader && !shell.isEntryOnly && <LateNotices person={shell.person} overlay={overlay} />}
+      {hasHeader && !shell.isEntryOnly && <LazyNotices person={shell.person} overlay={overlay} />}
       <main ref={content} id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>

@@ -12,7 +12,7 @@ import { paths } from '../paths.ts';
 import styles from './Header.module.css';
 import { LiveLabel } from './LiveLabel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { type NavigationItem, navigationOf } from './navigation.ts';
+import { type NavigationItem, toNavigation } from './navigation.ts';
 // The server writes PersonItems into the page, but the build links only the stylesheets of what is imported statically.
 import './ProfilePicture.module.css';
 import { profilePanelOf } from './profile-panel.ts';
@@ -42,7 +42,7 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
   const { words, language } = useWords();
   const signOut = useSignOut();
   const search = useSearchItem();
-  const items = navigationOf(shell, words);
+  const items = toNavigation(shell, words);
   const { person } = shell;
   const { pathname: path } = useLocation();
   const panel = profilePanelOf({ path, isSigningOut: signOut.open });

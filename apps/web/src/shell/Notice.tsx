@@ -16,7 +16,7 @@ interface NoticeProps {
 }
 
 /** A whole page that says one thing and offers one way on. */
-export const Notice = ({ scene, title, text, detail, children, action }: NoticeProps) => (
+export const StatusPanel = ({ scene, title, text, detail, children, action }: NoticeProps) => (
   <div className={styles.notice} data-one-action>
     <EmptyState headingLevel={1} drawing={<Drawing scene={scene} />} title={title} action={action}>
       <p>{text}</p>

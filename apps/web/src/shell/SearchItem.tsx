@@ -7,7 +7,7 @@ import { focusOn, useIsHydrated, useMediaQuery } from '../platform/window.ts';
 import { useKey } from '../platform/use-key.ts';
 import { useLentField } from './header-field.ts';
 import styles from './Header.module.css';
-import { pageOf } from './page-of.ts';
+import { findPage } from './page-of.ts';
 import { PAGE_SEARCH_FIELD } from './search-field.ts';
 import { useWords } from './words.tsx';
 
@@ -28,7 +28,7 @@ export function SearchItem({ ref, onOpen }: SearchItemProps) {
   const navigate = useNavigate();
   const lent = useLentField();
   const isWide = useMediaQuery(WIDE) && lent !== null;
-  const isHere = pageOf(useLocation().pathname) === 'search';
+  const isHere = findPage(useLocation().pathname) === 'search';
   const isHydrated = useIsHydrated();
   const page = paths.search(language, { search_src: 'header' });
 

@@ -32,12 +32,12 @@ import { guard } from './guard.ts';
 import { type LentField, LentFieldProvider } from './header-field.ts';
 import { languageOfPath } from './language.ts';
 import { menuFailurePath } from './menu-failure.ts';
-import { menuOf } from './menu-of.ts';
+import { loadMenu } from './menu-of.ts';
 import { leaveEndedSession } from './ended-session.ts';
 import { isOverlayChange } from './overlay.ts';
 import { pageMeta } from './page-meta.ts';
-import { pageOf } from './page-of.ts';
-import { type ShellData, shellDataOf } from './shell-data.ts';
+import { findPage } from './page-of.ts';
+import { type ShellData, loadShellData } from './shell-data.ts';
 import { useScriptFonts } from './use-script-fonts.ts';
 import { useTrail } from './use-trail.ts';
 import { withWords } from './with-words.ts';
@@ -53,7 +53,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const language = languageOfPath(params.lang, request, visitor);
     if (language === null) throw data(null, { status: 404 });
     if (language !== params.lang) throw redirect(inLanguage(pathname, language) + search);
-    const page = pageOf(pathname);
+    const page = findPage(pathname);
     const person = { signedIn: visitor.session !== null, profileChosen: Boolean(visitor.session?.profile) };
     const turn = page && guard(page, person);
     // Sign-in has an address of its own for every page that it leads back to, which a search engine would follow.
@@ -75,14 +75,14 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const language = params.lang as Language;
-  const page = pageOf(url.pathname);
+  const page = findPage(url.pathname);
   // Loaders run in parallel: the messages may not be loaded yet.
   await loadWords(language);
   // A television has its own session, independent of the browser's.
-  if (page === 'tv') return shellDataOf(language, { ...visitor, session: null, accessToken: null }, null);
+  if (page === 'tv') return loadShellData(language, { ...visitor, session: null, accessToken: null }, null);
   const menu = WITHOUT_MENU.includes(page) ? null : await menuFor(visitor, language);
   return {
-    ...shellDataOf(language, visitor, menu),
+    ...loadShellData(language, visitor, menu),
     isEntryOnly: isEntryOnly(url),
     isPartnerAwaited: isPartnerAwaited(url, visitor),
   };
@@ -90,7 +90,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
 
 /** Signing in or up for a partner: a header with other ways would lead out of its request. */
 const isEntryOnly = ({ pathname, searchParams }: URL): boolean =>
-  ENTRY.includes(pageOf(pathname)) && isPartnerFlow(readPartnerFlow(searchParams));
+  ENTRY.includes(findPage(pathname)) && isPartnerFlow(readPartnerFlow(searchParams));
 /** A viewer who signed in here in the middle of a partner's request, to which the page returns. */
 const isPartnerAwaited = (url: URL, { session }: Visitor): boolean => {
   if (session === null || isOfPartner(session.user_type)) return false;
@@ -103,7 +103,7 @@ const ENTRY: readonly (PageName | null)[] = ['signIn', 'signUp', 'forgotPassword
 const STAYS_SIGNED_OUT: readonly (PageName | null)[] = [...ENTRY, ...WITHOUT_MENU, 'resetPassword', 'tv'];
 
 const menuFor = (visitor: Visitor, language: Language): Promise<SiteMenu> =>
-  menuOf(visitor).catch(
+  loadMenu(visitor).catch(
     onCallFailed((failure) => {
       throw redirect(menuFailurePath(language, failure));
     }),
@@ -115,10 +115,10 @@ const menuFor = (visitor: Visitor, language: Language): Promise<SiteMenu> =>
  */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean => {
   const { currentUrl, nextUrl, currentParams, nextParams } = change;
-  const page = pageOf(nextUrl.pathname);
+  const page = findPage(nextUrl.pathname);
   const isTyping = page === 'search' && currentUrl.pathname === nextUrl.pathname;
   // The title was added past the router, which sees it with the next change of the hash (RT-103).
-  const isSame = pageOf(currentUrl.pathname) === page && currentUrl.search === nextUrl.search;
+  const isSame = findPage(currentUrl.pathname) === page && currentUrl.search === nextUrl.search;
   const isTitled =
     isSame &&
     nextParams['id'] !== undefined &&

@@ -5,7 +5,7 @@ import type { Visitor } from '../../render';
 type Texts = Readonly<Record<'en' | 'pt' | 'es' | 'zh' | 'vi', string>>;
 
 /** A catalog text in the interface language, or in English when missing (IN-22, CA-14). */
-export const textIn = (language: Language, texts: Texts): string => texts[language.slice(0, 2) as keyof Texts] || texts.en;
+export const pickText = (language: Language, texts: Texts): string => texts[language.slice(0, 2) as keyof Texts] || texts.en;
 
 /** A request and its page address. The request's own URL may be the router's data URL. */
 export interface AskedAddress {

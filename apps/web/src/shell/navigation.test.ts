@@ -3,8 +3,8 @@ import { NO_LINKS } from '@madang/domain/operators/links.fixture.ts';
 import { loadWords } from '@madang/i18n/catalogues.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { Visitor } from '../../render';
-import { navigationOf } from './navigation.ts';
-import { shellDataOf } from './shell-data.ts';
+import { toNavigation } from './navigation.ts';
+import { loadShellData } from './shell-data.ts';
 
 beforeAll(() => Promise.all([loadWords('en_us'), loadWords('vi_vn')]));
 
@@ -24,18 +24,18 @@ const menu = {
 const visitor = { session: null, accessToken: null, links: NO_LINKS, now: new Date('2026-11-22') } as unknown as Visitor;
 
 test('the categories follow the menu, in the language of the page, without home [HF-52] [IN-16]', () => {
-  expect(shellDataOf('vi_vn', visitor, menu).categories).toEqual([
+  expect(loadShellData('vi_vn', visitor, menu).categories).toEqual([
     { id: 30, name: 'Phim bộ' },
     { id: 99, name: 'Encores' },
   ]);
 });
 
 test('the copyright line has the year of the request [HF-46]', () => {
-  expect(shellDataOf('en_us', visitor, menu).year).toBe(2026);
+  expect(loadShellData('en_us', visitor, menu).year).toBe(2026);
 });
 
 test('the navigation starts with home and offers only existing pages', async () => {
-  const items = navigationOf(shellDataOf('en_us', visitor, menu), await loadWords('en_us'));
+  const items = toNavigation(loadShellData('en_us', visitor, menu), await loadWords('en_us'));
   expect(items[0]).toMatchObject({ href: '/en_us/main', label: 'Home' });
   expect(items.map(({ label }) => label)).toEqual(['Home', 'Live', 'Drama', 'Encores']);
 });
@@ -43,8 +43,8 @@ test('the navigation starts with home and offers only existing pages', async () 
 test('the navigation links to webtoons after the categories when the menu has their collection', async () => {
   const webtoons = { id: 'webtoons', name: named('Webtoons', 'Truyện tranh'), layout: 'posters', note: null };
   const entries = [entry(22, named('Home'), [webtoons]), entry(30, named('Drama', 'Phim bộ'))];
-  const items = navigationOf(
-    shellDataOf('vi_vn', visitor, { ...menu, entries } as unknown as SiteMenu),
+  const items = toNavigation(
+    loadShellData('vi_vn', visitor, { ...menu, entries } as unknown as SiteMenu),
     await loadWords('vi_vn'),
   );
   expect(items.map(({ label }) => label).slice(-2)).toEqual(['Phim bộ', 'Truyện tranh']);

@@ -14,7 +14,7 @@ export interface NavigationItem {
 }
 
 /** Home, the channel, the categories in the menu's order, webtoons, and my page for signed-in viewers. */
-export const navigationOf = ({ language, categories, webtoons, person }: ShellData, words: Words): readonly NavigationItem[] => [
+export const toNavigation = ({ language, categories, webtoons, person }: ShellData, words: Words): readonly NavigationItem[] => [
   { href: paths.home(language), label: words.shell.home, icon: 'home' },
   { href: paths.live(language), label: words.shell.live, icon: 'tv', isLive: true },
   ...categories.map(({ id, name }) => ({ href: paths.catalog(language, id), label: name, icon: categoryIcon(id) })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOf } from './page-of.ts';
+import { findPage } from './page-of.ts';
 
 test.each([
   ['/en_us/main', 'home'],
@@ -16,5 +16,5 @@ test.each([
   ['/en_us', null],
   ['/', null],
 ])('%s is %s', (pathname, name) => {
-  expect(pageOf(pathname)).toBe(name);
+  expect(findPage(pathname)).toBe(name);
 });

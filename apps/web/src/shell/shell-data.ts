@@ -12,7 +12,7 @@ import { legalWords } from '@madang/i18n/parts/legal.ts';
 import type { Visitor } from '../../render';
 import { paths } from '../paths.ts';
 import type { Caller } from '../platform/caller.ts';
-import { textIn } from './language.ts';
+import { pickText } from './language.ts';
 import { type SubscribeLabel, subscribeLabel } from './subscribe-label.ts';
 
 /** What the header and the footer show. */
@@ -80,11 +80,11 @@ const linksOf = (language: Language, { social, company }: OperatorLinks): ShellD
 
 const webtoonsName = (language: Language, menu: SiteMenu | null): string | null => {
   const collection = menu?.entries.flatMap(({ collections }) => collections).find(({ id }) => id === WEBTOONS);
-  return collection ? textIn(language, collection.name) : null;
+  return collection ? pickText(language, collection.name) : null;
 };
 
 /** The menu without its collections. `menu` is null on pages without it. */
-export const shellDataOf = (
+export const loadShellData = (
   language: Language,
   { session, profiles, accessToken, codes, longestName, links, now }: Visitor,
   menu: SiteMenu | null,
@@ -108,7 +108,7 @@ export const shellDataOf = (
   accessToken,
   categories: (menu?.entries ?? [])
     .filter(({ is_home }) => !is_home)
-    .map(({ id, display_name }) => ({ id, name: textIn(language, display_name) })),
+    .map(({ id, display_name }) => ({ id, name: pickText(language, display_name) })),
   webtoons: webtoonsName(language, menu),
   subscribeLabel: subscribeLabel({
     entitlement: session?.entitlement ?? null,
@@ -119,9 +119,9 @@ export const shellDataOf = (
   passes: codes,
   longestName,
   seo: menu && {
-    title: textIn(language, menu.seo.titles),
-    description: textIn(language, menu.seo.descriptions),
-    keywords: textIn(language, menu.seo.keywords),
+    title: pickText(language, menu.seo.titles),
+    description: pickText(language, menu.seo.descriptions),
+    keywords: pickText(language, menu.seo.keywords),
   },
   links: linksOf(language, links),
   apps: Object.keys(links.apps).length > 0 ? links.apps : null,

@@ -3,7 +3,7 @@ import { type PointerEvent, type SyntheticEvent, useRef } from 'react';
 import { prefetchPage } from '../fast-path/react-router/prefetch-page.ts';
 import { renderedLanguage } from '../platform/window.ts';
 import type { PageName } from '../routes.ts';
-import { pageOf } from './page-of.ts';
+import { findPage } from './page-of.ts';
 
 /** Hover delay that counts as intent, in milliseconds. A passing pointer leaves sooner. */
 const REST_MS = 65;
@@ -13,7 +13,7 @@ const READ_ONLY: readonly PageName[] = ['home', 'catalog', 'list', 'season', 'me
 
 /** Prefetches a page, its data and its messages, so that a click renders at once. */
 const prepare = async (path: string): Promise<void> => {
-  const name = pageOf(path.split(/[?#]/)[0] ?? '');
+  const name = findPage(path.split(/[?#]/)[0] ?? '');
   if (name === null) return;
   await prefetchPage(path, name, READ_ONLY.includes(name) ? ['language', name] : null);
   const language = renderedLanguage();

@@ -59,10 +59,10 @@ export const API_CODES: Readonly<Partial<Record<ViewerOperation, ApiCode>>> = {
 /** Code for calls without a number of their own. The report names the call. */
 const WITHOUT_NUMBER: ApiCode = { base: '0000' };
 
-type Failure = Pick<CallFailed, 'operation' | 'status' | 'code' | 'local' | 'message' | 'reason'>;
+type PaymentFailure = Pick<CallFailed, 'operation' | 'status' | 'code' | 'local' | 'message' | 'reason'>;
 
 /** Refusals are shown to the viewer and not reported, nor is a report that failed itself. */
-export const isReported = ({ operation, reason }: Pick<Failure, 'operation' | 'reason'>): boolean =>
+export const isReported = ({ operation, reason }: Pick<PaymentFailure, 'operation' | 'reason'>): boolean =>
   reason === null && operation !== 'trackError';
 
 /** Report of a failed call: its code, and a line that names the call, because codes are not unique. */
@@ -72,7 +72,7 @@ export const toErrorReport = ({
   code,
   local,
   message,
-}: Failure): { readonly code: string; readonly message: string } => {
+}: PaymentFailure): { readonly code: string; readonly message: string } => {
   const { base, unanswered = base } = API_CODES[operation] ?? WITHOUT_NUMBER;
   return {
     code: reportCode({

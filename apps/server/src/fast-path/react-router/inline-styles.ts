@@ -6,13 +6,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The text of a stylesheet by its path, or null where it is none of ours. */
-export type StylesOf = (path: string) => string | null;
+export type FindStyles = (path: string) => string | null;
 
 /** The router marks with `#` what is imported later as well, so that the browser does not take the one for the other. */
 const LINK = /<link ([^>]*)rel="stylesheet" href="(\/assets\/[\w.-]+\.css)(#?)"\/>/g;
 
 /** Stylesheets of the built pages; they carry a hash in their names, so what was read once stays right. */
-export const builtStyles = (folder: string): StylesOf => {
+export const builtStyles = (folder: string): FindStyles => {
   const known = new Map<string, string | null>();
   return (path) => {
     const read = known.get(path);
@@ -35,7 +35,7 @@ export const builtStyles = (folder: string): StylesOf => {
  * journey, and shares the line with pictures and scripts. The links stay, asleep: React expects them, and what is imported
  * later finds its styles there already.
  */
-export const inlineStyles = (html: string, stylesOf: StylesOf, nonce: string): string =>
+export const inlineStyles = (html: string, stylesOf: FindStyles, nonce: string): string =>
   html.replace(LINK, (link, before: string, path: string, mark: string) => {
     const styles = stylesOf(path);
     if (styles === null) return link;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLANTED, PLANTED_CATALOG, PLANTED_IDS, PLANTED_WORD } from './adult-titles.fixture.ts';
-import { type CallOptions, PASSWORD, startApp } from '../../app.fixture.ts';
+import { type TestCallOptions, PASSWORD, startApp } from '../../app.fixture.ts';
 import { publishGuide } from '../../live/publish-guide.ts';
 import { filmOnDisk } from '../../providers/encrypted-films/film-on-disk.fixture.ts';
 import { keptEncryptedFilms } from '../../providers/encrypted-films/kept-encrypted-films.ts';
@@ -50,7 +50,7 @@ type Household = Awaited<ReturnType<typeof household>>;
 const watchAs = async ({ as }: Household, id: string) => {
   expect((await call('selectProfile', { id }, { as })).status).toBe(200);
 };
-const get = async (address: string, { as, cookies }: CallOptions = {}) =>
+const get = async (address: string, { as, cookies }: TestCallOptions = {}) =>
   (await app.inject({ url: address, headers: { ...(as && { authorization: as }) }, ...(cookies && { cookies: { ...cookies } }) }))
     .statusCode;
 const lent = async (name: 'playVideo' | 'addDownload' | 'playLive', input: object, as: string): Promise<string> => {

@@ -26,10 +26,10 @@ export interface MadeText {
 }
 
 /** Placeholder of the demo world, which has no operator. */
-const NOBODY: Operator = { name: 'Madang Demo', contact: 'hello@madang.example', address: '1 Demo Street, Seoul' };
+const NO_OPERATOR: Operator = { name: 'Madang Demo', contact: 'hello@madang.example', address: '1 Demo Street, Seoul' };
 
 /** The operator's contact e-mail address. */
-export const contactOf = (operator: Operator | null): string => (operator ?? NOBODY).contact;
+export const readContact = (operator: Operator | null): string => (operator ?? NO_OPERATOR).contact;
 
 const PUNCTUATION = /[\\`*_{}[\]<>#&!|~-]/g;
 /** Escapes Markdown syntax. */
@@ -102,13 +102,13 @@ export const introductionOf = (
   { name, operator }: About,
 ): { readonly title: string; readonly summary: string } => ({
   title: titleOf(found, name),
-  summary: summaryOf(found).replaceAll('{operator}', () => (operator ?? NOBODY).name),
+  summary: summaryOf(found).replaceAll('{operator}', () => (operator ?? NO_OPERATOR).name),
 });
 
 /** Renders Markdown without raw HTML and without script URLs. Links in the text lead to pages in `language`. */
 export const makePage = async (found: FoundText, { name, language, operator }: About): Promise<MadeText> => {
   const { micromark } = await import('micromark');
-  return { title: titleOf(found, name), html: micromark(named(found.text, operator ?? NOBODY, language)) };
+  return { title: titleOf(found, name), html: micromark(named(found.text, operator ?? NO_OPERATOR, language)) };
 };
 
 /** Memoizes an async function by its arguments. A rejected promise is not cached, so the next call retries. */

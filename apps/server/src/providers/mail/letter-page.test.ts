@@ -14,7 +14,7 @@ const MAIL = {
   address: 'mina@madang.example',
   name: 'Mina',
   askedAt: 0,
-  tries: 1,
+  attempts: 1,
 } as const;
 const PLAN = {
   plan: 'Premium',

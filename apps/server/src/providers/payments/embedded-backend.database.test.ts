@@ -15,7 +15,7 @@ beforeEach(() => {
 
 subscriptionBackendSuite('our own engine', async () => ({
   call,
-  somebody: async (card = 'ok') => {
+  newViewer: async (card = 'ok') => {
     const user = await till.signUp({}, 'US');
     if (card !== null) await call('addBillingInfo', { token_id: card }, { as: user.access_token });
     return { username: user.username, as: user.access_token };

@@ -1,7 +1,7 @@
 import { isPushService } from '@madang/domain/push/push-service.ts';
 import type { PushDeps } from '../../ports/push-deps.ts';
 import type { Settings } from '../../settings/read-settings.ts';
-import { contactOf } from '../documents/markdown.ts';
+import { readContact } from '../documents/markdown.ts';
 
 /** Opens the Web Push sender. Loaded only where push is enabled. */
 export const openPush = async (
@@ -13,6 +13,6 @@ export const openPush = async (
   return {
     publicKey: publicPushKey(key),
     isKnown: (endpoint) => isPushService(endpoint, hosts),
-    sender: webPushSender({ key, hosts, warn, subject: `mailto:${contactOf(legal.operator)}` }),
+    sender: webPushSender({ key, hosts, warn, subject: `mailto:${readContact(legal.operator)}` }),
   };
 };

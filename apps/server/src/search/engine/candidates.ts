@@ -2,7 +2,7 @@ import type { FoundEntry } from '@madang/database/search/search-entries.reposito
 import type { Content } from '@madang/domain/catalog/content.ts';
 import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
 import { runWithoutYielding } from '../../background/yield-to-event-loop.ts';
-import { byFame, type Entry, type EntryKey, leadersOf } from './entries.ts';
+import { byFame, type Entry, type EntryKey, listLeaders } from './entries.ts';
 import type { Space } from './keys.ts';
 import { ListedShelf } from './listed-shelf.ts';
 import { unpackKeys } from './packed-keys.ts';
@@ -57,7 +57,7 @@ export class Candidates {
     const led = new Map(Array.from(this.#leaders.keys(), (name): [string, string[]] => [name, []]));
     if (this.#byWords && led.size > 0)
       for (const { content } of this.#titles.values())
-        for (const name of leadersOf(content, this.#snapshot)) led.get(name)?.push(content.id);
+        for (const name of listLeaders(content, this.#snapshot)) led.get(name)?.push(content.id);
     let left = MOST_LED;
     for (const [name, { titles }] of this.#leaders) {
       led.get(name)?.push(...titles.slice(0, left));

@@ -4,7 +4,7 @@ import { LANGUAGES, type Localized } from '@madang/domain/shared/language.ts';
 import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
 import { sortInSteps } from '../../background/sort-in-steps.ts';
 import { type Key, keysOfName, keysOfRomanized } from './keys.ts';
-import { surnamesOf } from './surnames.ts';
+import { listSurnames } from './surnames.ts';
 import { CATEGORY_WORDS, genreWords } from './tag-words.ts';
 
 /** Whose name it is: of one interface language (its index), or everybody's: Korean, romanised, a person's. */
@@ -41,7 +41,7 @@ const keysOfWords = (words: readonly string[]): readonly EntryKey[] =>
 const inLanguages = (words: Localized): readonly string[] => LANGUAGES.map((language) => words[language]);
 
 const keysOfPerson = ({ name, nameKo }: Person): readonly EntryKey[] =>
-  unlike(read([...keysOfName(nameKo), ...keysOfRomanized(name), ...surnamesOf(nameKo).flatMap(keysOfRomanized)], EVERYBODYS));
+  unlike(read([...keysOfName(nameKo), ...keysOfRomanized(name), ...listSurnames(nameKo).flatMap(keysOfRomanized)], EVERYBODYS));
 
 const keysOfTitle = ({ title, romanized, aliases }: Content): readonly EntryKey[] =>
   unlike([
@@ -100,7 +100,7 @@ const tagsOf = (content: Content, snapshot: CatalogSnapshot): readonly (readonly
 };
 
 /** Whatever leads to a title, people and tags, as `kind id` of their entries. */
-export const leadersOf = (content: Content, snapshot: CatalogSnapshot): readonly string[] => [
+export const listLeaders = (content: Content, snapshot: CatalogSnapshot): readonly string[] => [
   ...new Set([
     ...content.credits.map(({ personId }) => `person ${personId}`),
     ...tagsOf(content, snapshot).map(([name]) => `tag ${name}`),
@@ -111,7 +111,7 @@ export const leadersOf = (content: Content, snapshot: CatalogSnapshot): readonly
  * Everything that can be found in a catalogue: titles and webtoons, the best known first; then people, and what titles are about as
  * tags. Made lazily, so that a caller can yield to the event loop. Null is given when there is no entry yet.
  */
-export function* entriesOf(snapshot: CatalogSnapshot): Generator<Entry | null> {
+export function* generateEntries(snapshot: CatalogSnapshot): Generator<Entry | null> {
   const sorting = sortInSteps([...snapshot.titles, ...snapshot.webtoons], byFame(snapshot));
   let sorted = sorting.next();
   for (; !sorted.done; sorted = sorting.next()) yield null;

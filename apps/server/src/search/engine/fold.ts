@@ -28,7 +28,7 @@ const fold = (character: string): string => {
 const PLAIN = /^[\x20-\x7e]*$/;
 
 /** The words of a text in small letters without accents; "Let’s" is one word, "Seo-yul" two. */
-export const wordsOf = (text: string): readonly string[] => {
+export const splitWords = (text: string): readonly string[] => {
   if (PLAIN.test(text))
     return (
       text

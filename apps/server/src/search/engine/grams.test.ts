@@ -2,12 +2,12 @@ import { editsBetween } from '@madang/domain/search/rank.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EVERYBODYS } from './entries.ts';
-import { gramsOf, insideGrams, slipsOfStem, slipsOfTyped, startGrams, STEM, stemsOf, wholeGrams } from './grams.ts';
+import { toGrams, insideGrams, slipsOfStem, slipsOfTyped, startGrams, STEM, toStems, wholeGrams } from './grams.ts';
 import { keysOfName, type Space } from './keys.ts';
 
 const keysOf = (name: string) => keysOfName(name).map((key) => ({ ...key, reader: EVERYBODYS }));
 const isIn = (grams: readonly number[], name: string): boolean => {
-  const all = gramsOf(keysOf(name));
+  const all = toGrams(keysOf(name));
   return grams.every((gram) => all.has(gram));
 };
 
@@ -77,10 +77,10 @@ describe('slips', () => {
   });
 
   test('words have stems, first consonants have none', () => {
-    const stems = keysOf('처마 달빛').flatMap((key) => stemsOf(key).map((stem) => `${key.space} ${stem}`));
+    const stems = keysOf('처마 달빛').flatMap((key) => toStems(key).map((stem) => `${key.space} ${stem}`));
     expect(stems).toContain('jamo ㅊㅓㅁㅏ');
     expect(stems).toContain('jamo ㅊㅓㅁㅏㄷㅏㄹ');
     expect(stems.some((stem) => stem.startsWith('initials'))).toBe(false);
-    expect(keysOf('Moonlight Rain').flatMap(stemsOf)).toEqual(['moonlig', 'rain']);
+    expect(keysOf('Moonlight Rain').flatMap(toStems)).toEqual(['moonlig', 'rain']);
   });
 });

@@ -1,9 +1,9 @@
 import type { EntryKey } from './entries.ts';
 import type { Space } from './keys.ts';
-import { vocabularyOf } from './shelf.ts';
+import { listVocabulary } from './shelf.ts';
 
 /** Longest prefix of a word that is one gram. */
-export const LONGEST_BEGINNING = 4;
+export const MAX_PREFIX_LENGTH = 4;
 /** Letters of the grams that are found anywhere in a name; a Chinese character says more. */
 const PIECE: Readonly<Record<Space, number>> = { latin: 3, jamo: 3, initials: 3, han: 2, sound: 3 };
 /** This many grams identify a long text well enough. */
@@ -35,13 +35,13 @@ const piecesOf = (space: Space, text: string): readonly string[] =>
   Array.from({ length: Math.max(0, text.length - PIECE[space] + 1) }, (_, at) => text.slice(at, at + PIECE[space]));
 
 /** The grams of the names of an entry. */
-export const gramsOf = (keys: readonly EntryKey[]): Set<number> => {
+export const toGrams = (keys: readonly EntryKey[]): Set<number> => {
   const grams = new Set<number>();
   for (const { space, text, starts } of keys) {
     grams.add(wholeGram(space, text));
     for (const piece of piecesOf(space, text)) grams.add(pieceGram(space, piece));
     for (const start of starts)
-      for (let end = start + 1; end <= Math.min(start + LONGEST_BEGINNING, text.length); end += 1)
+      for (let end = start + 1; end <= Math.min(start + MAX_PREFIX_LENGTH, text.length); end += 1)
         grams.add(beginningGram(space, text.slice(start, end)));
   }
   return grams;
@@ -57,8 +57,8 @@ export const insideGrams = (space: Space, text: string): readonly number[] =>
 
 /** What a name has in which the text begins a word, or in Korean and Chinese a syllable. */
 export const startGrams = (space: Space, text: string): readonly number[] => {
-  const begin = beginningGram(space, text.slice(0, LONGEST_BEGINNING));
-  return text.length <= LONGEST_BEGINNING ? [begin] : [begin, ...insideGrams(space, text)];
+  const begin = beginningGram(space, text.slice(0, MAX_PREFIX_LENGTH));
+  return text.length <= MAX_PREFIX_LENGTH ? [begin] : [begin, ...insideGrams(space, text)];
 };
 
 /** What a name has that is the text and nothing else. */
@@ -90,7 +90,7 @@ export const slipsOfTyped = (space: Space, typed: string, most: number): readonl
   Array.from(withoutLetters(typed.slice(0, STEM), most), (text) => slipGram(space, text));
 
 /** The stems of the words that may be meant by a name. */
-export const stemsOf = (key: EntryKey): readonly string[] =>
-  vocabularyOf(key)
+export const toStems = (key: EntryKey): readonly string[] =>
+  listVocabulary(key)
     .map((word) => word.slice(0, STEM))
     .filter((stem) => stem.length > 1);

@@ -25,9 +25,9 @@ const each =
     Array.from(text, (character) => (isHangul(character) ? make(character) : character));
 
 /** The letters of a word, syllable by syllable. */
-export const syllablesOf = each(lettersOf);
+export const splitSyllables = each(lettersOf);
 /** The first consonants of a word, one for each syllable: 달빛 is ㄷ, ㅂ. */
-export const initialsOf = each(initialOf);
+export const toInitials = each(initialOf);
 
 /** Whether a text has consonants outside of syllables, as in a query of initial consonants. */
 export const hasLooseConsonants = (text: string): boolean => /[ㄱ-ㅎ]/.test(text);
@@ -44,7 +44,7 @@ const asSpoken = (word: string): string => {
 };
 
 /** A Korean word in Latin letters as it is spoken, and as it is written letter by letter. */
-export const romanizationsOf = (word: string): readonly string[] => {
+export const listRomanizations = (word: string): readonly string[] => {
   const written = Array.from(word, (character) => (isHangul(character) ? spelled(character) : character)).join('');
   return [...new Set([asSpoken(word), written])];
 };

@@ -1,6 +1,6 @@
-import { HAS_HAN, HAS_HANGUL, wordsOf } from './fold.ts';
-import { initialsOf, romanizationsOf, syllablesOf } from './hangul.ts';
-import { soundOf } from './sound.ts';
+import { HAS_HAN, HAS_HANGUL, splitWords } from './fold.ts';
+import { toInitials, listRomanizations, splitSyllables } from './hangul.ts';
+import { toSound } from './sound.ts';
 
 /** The ways in which a name is written down to be found: letters, letters of Hangul, first consonants, Chinese characters, sound. */
 export const SPACES = ['latin', 'jamo', 'initials', 'han', 'sound'] as const;
@@ -39,20 +39,20 @@ const whole = (word: string): Part => [word];
 const soundKeys = (spellings: readonly (readonly string[])[]): readonly Key[] => {
   const heard = new Map<string, Key>();
   for (const words of spellings) {
-    const apart = keyOf('sound', words.map(soundOf).filter(Boolean).map(whole));
-    const together = keyOf('sound', [[soundOf(words.join(''))]]);
+    const apart = keyOf('sound', words.map(toSound).filter(Boolean).map(whole));
+    const together = keyOf('sound', [[toSound(words.join(''))]]);
     for (const key of [apart, together]) if (key.text !== '' && !heard.has(key.text)) heard.set(key.text, key);
   }
   return [...heard.values()];
 };
 
 const hangulKeys = (words: readonly string[]): readonly Key[] => {
-  const romanized = words.map(romanizationsOf);
+  const romanized = words.map(listRomanizations);
   const spellings = [0, 1].map((way) => romanized.map((ways) => ways[way] ?? ways[0] ?? ''));
   return [
-    keyOf('jamo', words.map(syllablesOf)),
-    keyOf('initials', words.map(initialsOf)),
-    ...soundKeys(spellings.map((each) => each.flatMap(wordsOf))),
+    keyOf('jamo', words.map(splitSyllables)),
+    keyOf('initials', words.map(toInitials)),
+    ...soundKeys(spellings.map((each) => each.flatMap(splitWords))),
   ];
 };
 
@@ -62,7 +62,7 @@ const hanParts = (word: string): readonly Part[] =>
 
 /** The keys under which a name is found. */
 export const keysOfName = (name: string): readonly Key[] => {
-  const words = wordsOf(name);
+  const words = splitWords(name);
   if (words.length === 0) return [];
   if (words.some((word) => HAS_HANGUL.test(word))) return hangulKeys(words);
   if (words.some((word) => HAS_HAN.test(word))) return [keyOf('han', words.flatMap(hanParts))];
@@ -71,6 +71,6 @@ export const keysOfName = (name: string): readonly Key[] => {
 
 /** The keys of a Korean name in Latin letters: as it is spelled, and as it sounds. */
 export const keysOfRomanized = (name: string): readonly Key[] => {
-  const words = wordsOf(name);
+  const words = splitWords(name);
   return words.length === 0 ? [] : [keyOf('latin', words.map(whole)), ...soundKeys([words])];
 };

@@ -4,7 +4,7 @@ import { runWithoutYielding } from '../../background/yield-to-event-loop.ts';
 import { EVERYBODYS } from './entries.ts';
 import { keysOfName } from './keys.ts';
 import { ListedShelf } from './listed-shelf.ts';
-import { type Shelf, type ShelfBuilder, SortedShelfBuilder } from './shelf.ts';
+import { type NameShelf, type ShelfBuilder, SortedShelfBuilder } from './shelf.ts';
 
 const NAMES = [
   'Rain',
@@ -16,7 +16,7 @@ const NAMES = [
   'Train to the Moon',
   'Moon',
 ];
-const shelfOf = (builder: ShelfBuilder): Shelf => {
+const shelfOf = (builder: ShelfBuilder): NameShelf => {
   for (const [entry, name] of NAMES.entries())
     for (const key of keysOfName(name)) builder.add({ ...key, reader: entry % 2 === 0 ? EVERYBODYS : 1 }, entry);
   return runWithoutYielding(builder.done());

@@ -1,7 +1,7 @@
 import { editsBetween } from '@madang/domain/search/rank.ts';
 import type { EntryKey } from './entries.ts';
 import type { NearWord, NearWords } from './near-words.ts';
-import { scoreAt, type Shelf, type ShelfBuilder, type Visit, vocabularyOf, type Wanted } from './shelf.ts';
+import { scoreAt, type NameShelf, type ShelfBuilder, type Visit, listVocabulary, type SearchTarget } from './shelf.ts';
 
 /** Compares with one word after the other. */
 const listedWords = (words: ReadonlySet<string>): NearWords => ({
@@ -22,7 +22,7 @@ const listedWords = (words: ReadonlySet<string>): NearWords => ({
 });
 
 /** Names as they came, looked through one after the other: for some hundred of them this is quicker than to put them in order. */
-export class ListedShelf implements Shelf, ShelfBuilder {
+export class ListedShelf implements NameShelf, ShelfBuilder {
   readonly #keys: EntryKey[] = [];
   /** Beside each key whose it is; in rising order. */
   readonly #entries: number[] = [];
@@ -33,18 +33,18 @@ export class ListedShelf implements Shelf, ShelfBuilder {
     this.#entries.push(entry);
   }
 
-  *done(): Generator<void, Shelf> {
+  *done(): Generator<void, NameShelf> {
     yield;
     return this;
   }
 
   /** Most searches never ask for it. */
   get near(): NearWords {
-    this.#near ??= listedWords(new Set(this.#keys.flatMap(vocabularyOf)));
+    this.#near ??= listedWords(new Set(this.#keys.flatMap(listVocabulary)));
     return this.#near;
   }
 
-  get size(): Shelf['size'] {
+  get size(): NameShelf['size'] {
     return { keys: this.#keys.length, places: this.#keys.reduce((sum, { starts }) => sum + starts.length, 0), bytes: 0 };
   }
 
@@ -52,16 +52,16 @@ export class ListedShelf implements Shelf, ShelfBuilder {
     return this.#keys.reduce((places, key) => places + (key.text.includes(text) ? placesIn(key, text).length : 0), 0);
   }
 
-  visit(wanted: Wanted, visit: Visit): void {
+  visit(wanted: SearchTarget, visit: Visit): void {
     for (let index = 0; index < this.#keys.length; index += 1) this.#visitKey(index, wanted, visit);
   }
 
-  visitNamesOf(entry: number, wanted: Wanted, visit: Visit): void {
+  visitNamesOf(entry: number, wanted: SearchTarget, visit: Visit): void {
     for (let index = this.#entries.indexOf(entry); index >= 0 && this.#entries[index] === entry; index += 1)
       this.#visitKey(index, wanted, visit);
   }
 
-  #visitKey(index: number, wanted: Wanted, visit: Visit): void {
+  #visitKey(index: number, wanted: SearchTarget, visit: Visit): void {
     const key = this.#keys[index];
     if (!key?.text.includes(wanted.text)) return;
     const { text, reader: owner, words } = key;

@@ -2,7 +2,7 @@ import type { EntryLookup } from '@madang/database/search/search-entries.reposit
 import { listedGram } from './beginnings.ts';
 import { insideGrams, LEADER_GRAM, startGrams, wholeGrams } from './grams.ts';
 import { LEAST_INSIDE } from './names.ts';
-import type { Reading } from './query-readings.ts';
+import type { QueryReading } from './query-readings.ts';
 
 /** Pieces that a name must have, all of them. */
 export type Grams = readonly number[];
@@ -16,7 +16,7 @@ const MOST_WAYS = 24;
 export const look = (grams: Grams, limit: number, listed: number | null = null): EntryLookup => ({ grams, limit, listed });
 
 /** Looks for names equal to the text and names that start with it. */
-export const looksFor = ({ space, text }: Pick<Reading, 'space' | 'text'>): readonly EntryLookup[] => {
+export const looksFor = ({ space, text }: Pick<QueryReading, 'space' | 'text'>): readonly EntryLookup[] => {
   const [started, listed] = [startGrams(space, text), listedGram(space, text)];
   return [
     look(wholeGrams(space, text), MOST.whole),
@@ -30,9 +30,10 @@ export const looksForLeaders = (some: readonly Grams[]): readonly EntryLookup[] 
   some.map((grams) => look([...grams, LEADER_GRAM], MOST.leading));
 
 /** What a name has that holds a text inside of a word. */
-export const inside = ({ space, text }: Reading): readonly Grams[] =>
+export const inside = ({ space, text }: QueryReading): readonly Grams[] =>
   space === 'latin' && text.length >= LEAST_INSIDE ? [insideGrams(space, text)] : [];
-export const looksInside = (reading: Reading): readonly EntryLookup[] => inside(reading).map((grams) => look(grams, MOST.inside));
+export const looksInside = (reading: QueryReading): readonly EntryLookup[] =>
+  inside(reading).map((grams) => look(grams, MOST.inside));
 
 /** Looks for several things in one entry, each of which may be meant in several ways: the first ways come first. */
 export const looksForAll = (meant: readonly (readonly Grams[])[]): readonly EntryLookup[] => {

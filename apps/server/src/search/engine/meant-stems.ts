@@ -3,7 +3,7 @@ import { editsBetween } from '@madang/domain/search/rank.ts';
 import { slipsOfTyped, startGrams, STEM } from './grams.ts';
 import type { Grams } from './looks.ts';
 import { slipsAllowed } from './names.ts';
-import type { Reading } from './query-readings.ts';
+import type { QueryReading } from './query-readings.ts';
 
 /** By how many letters a stem differs from what was typed, whichever of them goes on behind the other. */
 const editsOf = (typed: string, stem: string, most: number): number => {
@@ -15,7 +15,7 @@ const editsOf = (typed: string, stem: string, most: number): number => {
 /** For each of several texts that may have been typed with slips, the beginnings of words that may be meant, the nearest first. */
 export const findMeant = async (
   search: EntrySearch,
-  typed: readonly Reading[],
+  typed: readonly QueryReading[],
   most: number,
 ): Promise<readonly (readonly Grams[])[]> => {
   const found = await search.findStems(typed.map((reading) => slipsOfTyped(reading.space, reading.text, slipsAllowed(reading))));

@@ -1,7 +1,7 @@
 import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
 import { runYielding } from '../../background/yield-to-event-loop.ts';
 import type { TitleIndex } from '../../ports/search.ts';
-import { entriesOf } from './entries.ts';
+import { generateEntries } from './entries.ts';
 import { type TextIndex, textIndex } from './text-index.ts';
 
 /**
@@ -14,7 +14,7 @@ export const memoryTitleIndex = (catalog: () => CatalogSnapshot): TitleIndex => 
 
   const build = async (): Promise<TextIndex> => {
     const of = catalog();
-    const index = await runYielding(textIndex(entriesOf(of)));
+    const index = await runYielding(textIndex(generateEntries(of)));
     built = { of, index };
     return index;
   };

@@ -1,8 +1,8 @@
 import { editsAllowed, type MatchKind } from '@madang/domain/search/rank.ts';
 import type { Entry } from './entries.ts';
 import { type Space, SPACES } from './keys.ts';
-import type { Reading } from './query-readings.ts';
-import type { Shelf, ShelfBuilder, Visit, Wanted } from './shelf.ts';
+import type { QueryReading } from './query-readings.ts';
+import type { NameShelf, ShelfBuilder, Visit, SearchTarget } from './shelf.ts';
 
 /** Shortest typed word that is searched inside of other words. */
 export const LEAST_INSIDE = 3;
@@ -21,12 +21,12 @@ const LETTERS_IN: Readonly<Record<Space, (length: number) => number>> = {
 };
 
 /** How many typing errors are forgiven in what was typed, read so. */
-export const slipsAllowed = ({ space, text, forgiving }: Reading): 0 | 1 | 2 =>
+export const slipsAllowed = ({ space, text, forgiving }: QueryReading): 0 | 1 | 2 =>
   forgiving ? editsAllowed(LETTERS_IN[space](text.length)) : 0;
 
 /** The names of one kind of entries, space by space. */
 export class Names {
-  readonly #shelves = new Map<Space, Shelf>();
+  readonly #shelves = new Map<Space, NameShelf>();
   readonly #builders: Map<Space, ShelfBuilder>;
 
   constructor(newShelf: () => ShelfBuilder) {
@@ -44,13 +44,13 @@ export class Names {
     }
   }
 
-  get sizes(): readonly Shelf['size'][] {
+  get sizes(): readonly NameShelf['size'][] {
     return [...this.#shelves.values()].map(({ size }) => size);
   }
 
   /** Names that match a reading exactly as typed, or those of the entries in `only` where that is cheaper. */
   visitAsRead(
-    { space, text, doubt }: Reading,
+    { space, text, doubt }: QueryReading,
     reader: number,
     only: readonly number[] | null,
     visit: Visit,
@@ -58,18 +58,18 @@ export class Names {
   ): void {
     const shelf = this.#shelves.get(space);
     if (!shelf) return;
-    const wanted: Wanted = kind ? { text, reader, doubt, kind } : { text, reader, doubt };
+    const wanted: SearchTarget = kind ? { text, reader, doubt, kind } : { text, reader, doubt };
     if (only === null || PLACES_PER_ENTRY * only.length > shelf.count(text)) shelf.visit(wanted, visit);
     else for (const entry of only) shelf.visitNamesOf(entry, wanted, visit);
   }
 
   /** Number of places that match a reading exactly as typed. */
-  count({ space, text }: Reading): number {
+  count({ space, text }: QueryReading): number {
     return this.#shelves.get(space)?.count(text) ?? 0;
   }
 
   /** Names with a word that holds the text somewhere. */
-  visitInside({ space, text }: Reading, reader: number, visit: Visit): void {
+  visitInside({ space, text }: QueryReading, reader: number, visit: Visit): void {
     const shelf = this.#shelves.get(space);
     if (!shelf || space !== 'latin' || text.length < LEAST_INSIDE) return;
     for (const word of shelf.near.holding(text, MOST_INSIDE)) {
@@ -79,7 +79,7 @@ export class Names {
   }
 
   /** Names with a word that may have been meant; false where there is none. */
-  visitGuesses(reading: Reading, reader: number, visit: Visit): boolean {
+  visitGuesses(reading: QueryReading, reader: number, visit: Visit): boolean {
     const { space, text, doubt } = reading;
     const shelf = this.#shelves.get(space);
     const most = slipsAllowed(reading);

@@ -7,8 +7,8 @@ import { aboutGram, startGrams } from './grams.ts';
 import { type Grams, inside, looksFor, looksForAll, looksForLeaders, looksInside } from './looks.ts';
 import { findMeant } from './meant-stems.ts';
 import { slipsAllowed } from './names.ts';
-import { type Reading, readingsOf } from './query-readings.ts';
-import { type TextIndex, wordsApart } from './text-index.ts';
+import { type QueryReading, listReadings } from './query-readings.ts';
+import { type TextIndex, splitQuery } from './text-index.ts';
 
 /** Maximum number of people and tags per word of a query of several words. */
 const MOST_LEADERS = 3;
@@ -17,10 +17,11 @@ const MEANT = { text: 8, word: 4 };
 /** Of three words or more one may be wrong altogether: any two of the longest three find what has all but one. */
 const TELLING = 3;
 
-const asNames = (readings: readonly Reading[]): readonly Grams[] => readings.map(({ space, text }) => startGrams(space, text));
+const asNames = (readings: readonly QueryReading[]): readonly Grams[] =>
+  readings.map(({ space, text }) => startGrams(space, text));
 
 /** What leads to titles by a word, the nearest first. */
-const leadersFor = (readings: readonly Reading[], leaders: readonly Leader[]): readonly Grams[] =>
+const leadersFor = (readings: readonly QueryReading[], leaders: readonly Leader[]): readonly Grams[] =>
   leaders
     .flatMap(({ name, keys }) => {
       const fitting = keys.filter((key) => readings.some(({ space, text }) => key.space === space && key.text.includes(text)));
@@ -30,15 +31,15 @@ const leadersFor = (readings: readonly Reading[], leaders: readonly Leader[]): r
     .slice(0, MOST_LEADERS)
     .map(({ name }) => [aboutGram(name)]);
 
-const lengthOf = ([reading]: readonly Reading[]): number => reading?.text.length ?? 0;
+const lengthOf = ([reading]: readonly QueryReading[]): number => reading?.text.length ?? 0;
 const pairsOf = <T>(items: readonly T[]): readonly (readonly [T, T])[] =>
   items.flatMap((one, index) => items.slice(index + 1).map((other): readonly [T, T] => [one, other]));
 
 /** One search: what may be meant is gathered step by step, and ranked as if there were nothing else. */
 const searching = async (search: EntrySearch, candidates: Candidates, q: string, language: Language): Promise<TextIndex> => {
-  const readings = readingsOf(q);
-  const apart = wordsApart(q);
-  const words = apart.length > 1 ? apart.map(readingsOf) : [];
+  const readings = listReadings(q);
+  const apart = splitQuery(q);
+  const words = apart.length > 1 ? apart.map(listReadings) : [];
 
   /** Whatever is called what was typed, in any reading; and what has all words somewhere in its names, or is about them. */
   const gatherNamed = async (): Promise<void> => {
@@ -95,8 +96,8 @@ export const postgresTitleIndex = ({
   readonly searchEntries: SearchEntriesRepository;
 }): TitleIndex => ({
   async find(q, { language, most }): Promise<readonly SearchHit[]> {
-    const apart = wordsApart(q);
-    const spaces = new Set([q, ...apart].flatMap(readingsOf).map(({ space }) => space));
+    const apart = splitQuery(q);
+    const spaces = new Set([q, ...apart].flatMap(listReadings).map(({ space }) => space));
     if (spaces.size === 0) return [];
     const candidates = new Candidates(catalog(), spaces, apart.length > 1);
     const index = await searching(searchEntries, candidates, q, language);

@@ -1,10 +1,10 @@
-import { HAS_HAN, HAS_HANGUL, wordsOf } from './fold.ts';
-import { asTypedInHangul, asTypedInLatin, hasLooseConsonants, initialsOf, syllablesOf } from './hangul.ts';
+import { HAS_HAN, HAS_HANGUL, splitWords } from './fold.ts';
+import { asTypedInHangul, asTypedInLatin, hasLooseConsonants, toInitials, splitSyllables } from './hangul.ts';
 import type { Space } from './keys.ts';
-import { soundOf } from './sound.ts';
+import { toSound } from './sound.ts';
 
 /** One way to understand what was typed. */
-export interface Reading {
+export interface QueryReading {
   readonly space: Space;
   /** Without the gaps between words. */
   readonly text: string;
@@ -21,9 +21,9 @@ const FIRST_CONSONANTS = { exact: 0.2, other: 0.5 };
 /** A sound of fewer signs says too little. */
 const LEAST_SOUND = 3;
 
-const inHangul = (words: readonly string[], doubt: Reading['doubt'], forgiving: boolean): readonly Reading[] => {
-  const text = words.flatMap(syllablesOf).join('');
-  const initials = words.flatMap(initialsOf).join('');
+const inHangul = (words: readonly string[], doubt: QueryReading['doubt'], forgiving: boolean): readonly QueryReading[] => {
+  const text = words.flatMap(splitSyllables).join('');
+  const initials = words.flatMap(toInitials).join('');
   const loose = hasLooseConsonants(words.join('')) && initials.length > 1;
   return [
     { space: 'jamo', text, doubt, forgiving },
@@ -40,30 +40,30 @@ const inHangul = (words: readonly string[], doubt: Reading['doubt'], forgiving: 
   ];
 };
 
-const inLatin = (words: readonly string[]): readonly Reading[] => {
-  const sounds = [...new Set([words.map(soundOf).join(''), soundOf(words.join(''))])].filter(
+const inLatin = (words: readonly string[]): readonly QueryReading[] => {
+  const sounds = [...new Set([words.map(toSound).join(''), toSound(words.join(''))])].filter(
     (sound) => sound.length >= LEAST_SOUND,
   );
   return [
     { space: 'latin', text: words.join(''), doubt: SURE, forgiving: true },
-    ...sounds.map((text): Reading => ({ space: 'sound', text, doubt: HEARD, forgiving: true })),
+    ...sounds.map((text): QueryReading => ({ space: 'sound', text, doubt: HEARD, forgiving: true })),
   ];
 };
 
 /** How a whole text, or one word of it, may have been meant: as it stands, by its sound, on the other keyboard. */
-export const readingsOf = (typed: string): readonly Reading[] => {
-  const words = wordsOf(typed);
+export const listReadings = (typed: string): readonly QueryReading[] => {
+  const words = splitWords(typed);
   const text = words.join('');
   if (text === '') return [];
   if (HAS_HANGUL.test(text)) {
-    const latin = wordsOf(asTypedInLatin(typed)).join('');
+    const latin = splitWords(asTypedInLatin(typed)).join('');
     return [...inHangul(words, SURE, true), { space: 'latin', text: latin, doubt: OTHER_KEYBOARD, forgiving: false }];
   }
   if (HAS_HAN.test(text)) return [{ space: 'han', text, doubt: SURE, forgiving: true }];
   const hangul = asTypedInHangul(typed);
-  return [...inLatin(words), ...(hangul === null ? [] : inHangul(wordsOf(hangul), OTHER_KEYBOARD, false))];
+  return [...inLatin(words), ...(hangul === null ? [] : inHangul(splitWords(hangul), OTHER_KEYBOARD, false))];
 };
 
 /** The words of a text as they were typed, each to be found by itself. */
 export const typedWords = (typed: string): readonly string[] =>
-  typed.split(/[^\p{L}\p{N}\p{M}'’]+/u).filter((word) => wordsOf(word).length > 0);
+  typed.split(/[^\p{L}\p{N}\p{M}'’]+/u).filter((word) => splitWords(word).length > 0);

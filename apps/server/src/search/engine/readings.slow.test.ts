@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from './fold.ts';
-import { asTypedInHangul, asTypedInLatin, initialsOf, romanizationsOf, syllablesOf } from './hangul.ts';
+import { splitWords } from './fold.ts';
+import { asTypedInHangul, asTypedInLatin, toInitials, listRomanizations, splitSyllables } from './hangul.ts';
 import { keysOfName, keysOfRomanized } from './keys.ts';
-import { readingsOf, typedWords } from './query-readings.ts';
-import { soundOf } from './sound.ts';
-import { surnamesOf } from './surnames.ts';
+import { listReadings, typedWords } from './query-readings.ts';
+import { toSound } from './sound.ts';
+import { listSurnames } from './surnames.ts';
 
 describe('words', () => {
   test.each([
@@ -19,19 +19,19 @@ describe('words', () => {
     ['처마 밑 달빛', ['처마', '밑', '달빛']],
     ['Straße Œuvre Łódź', ['strasse', 'oeuvre', 'lodz']],
   ])('of %s are %j', (text, words) => {
-    expect(wordsOf(text)).toEqual(words);
+    expect(splitWords(text)).toEqual(words);
   });
 });
 
 describe('Hangul', () => {
   test('is taken apart into its letters and first consonants', () => {
-    expect(syllablesOf('달값')).toEqual(['ㄷㅏㄹ', 'ㄱㅏㅂㅅ']);
-    expect(initialsOf('7호선')).toEqual(['7', 'ㅎ', 'ㅅ']);
+    expect(splitSyllables('달값')).toEqual(['ㄷㅏㄹ', 'ㄱㅏㅂㅅ']);
+    expect(toInitials('7호선')).toEqual(['7', 'ㅎ', 'ㅅ']);
   });
 
   test('is written in Latin letters as it is spoken and as it is spelled', () => {
-    expect(romanizationsOf('연락해')).toEqual(['yeollakae', 'yeonrakhae']);
-    expect(romanizationsOf('달빛')).toEqual(['dalbit']);
+    expect(listRomanizations('연락해')).toEqual(['yeollakae', 'yeonrakhae']);
+    expect(listRomanizations('달빛')).toEqual(['dalbit']);
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('sound', () => {
     ['lee', 'ri', 'rhee'],
     ['jeonhwa', 'chunhwa'],
   ])('%s and its other spellings are one', (...spellings) => {
-    expect(new Set(spellings.map(soundOf)).size, spellings.map(soundOf).join(' ')).toBe(1);
+    expect(new Set(spellings.map(toSound)).size, spellings.map(toSound).join(' ')).toBe(1);
   });
 
   test.each([
@@ -83,14 +83,14 @@ describe('sound', () => {
     ['moon', 'min'],
     ['hana', 'ana'],
   ])('%s is not %s', (one, other) => {
-    expect(soundOf(one)).not.toBe(soundOf(other));
+    expect(toSound(one)).not.toBe(toSound(other));
   });
 });
 
 test('family names are found as their bearers write them', () => {
-  expect(surnamesOf('박해담')).toContain('Park haedam');
-  expect(surnamesOf('이도')).toEqual(['Lee do', 'Rhee do']);
-  expect(surnamesOf('한서율')).toEqual([]);
+  expect(listSurnames('박해담')).toContain('Park haedam');
+  expect(listSurnames('이도')).toEqual(['Lee do', 'Rhee do']);
+  expect(listSurnames('한서율')).toEqual([]);
 });
 
 test('a name is written down in the spaces of its script', () => {
@@ -106,10 +106,10 @@ test('a name is written down in the spaces of its script', () => {
 });
 
 test('what is typed is read as it stands, by its sound, and as on the other keyboard', () => {
-  expect(readingsOf('ekfqlc').map(({ space, text }) => [space, text])).toContainEqual(['jamo', 'ㄷㅏㄹㅂㅣㅊ']);
-  expect(readingsOf('달빛').map(({ space }) => space)).toEqual(['jamo', 'latin']);
-  expect(readingsOf('ㄷㅂ').map(({ space }) => space)).toEqual(['jamo', 'initials', 'latin']);
-  expect(readingsOf('月').map(({ space }) => space)).toEqual(['han']);
+  expect(listReadings('ekfqlc').map(({ space, text }) => [space, text])).toContainEqual(['jamo', 'ㄷㅏㄹㅂㅣㅊ']);
+  expect(listReadings('달빛').map(({ space }) => space)).toEqual(['jamo', 'latin']);
+  expect(listReadings('ㄷㅂ').map(({ space }) => space)).toEqual(['jamo', 'initials', 'latin']);
+  expect(listReadings('月').map(({ space }) => space)).toEqual(['han']);
   expect(typedWords('Let’s eat, 달빛-처마!')).toEqual(['Let’s', 'eat', '달빛', '처마']);
 });
 
@@ -118,12 +118,12 @@ test('nothing that can be typed or written as a name is too much', () => {
   const latin = fc.string({ unit: fc.constantFrom(...'aeiouyhngkwrsjkxqQRTWEOP '), maxLength: 14 });
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), hangul, latin), (text) => {
-      for (const { text: read } of readingsOf(text)) expect(typeof read).toBe('string');
+      for (const { text: read } of listReadings(text)) expect(typeof read).toBe('string');
       for (const key of [...keysOfName(text), ...keysOfRomanized(text)]) {
         expect(key.starts.every((start) => start >= 0 && start < Math.max(1, key.text.length))).toBe(true);
         expect(key.text).not.toContain('\u0000');
       }
-      expect(surnamesOf(text).every((name) => name !== '')).toBe(true);
+      expect(listSurnames(text).every((name) => name !== '')).toBe(true);
     }),
     { numRuns: 2000 },
   );

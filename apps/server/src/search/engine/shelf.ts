@@ -10,7 +10,7 @@ const of32 = (length: number) => new Uint32Array(length);
 export type Visit = (entry: number, score: number) => void;
 
 /** What is looked for. */
-export interface Wanted {
+export interface SearchTarget {
   readonly text: string;
   /** The reader's language, as an index of LANGUAGES. */
   readonly reader: number;
@@ -21,26 +21,26 @@ export interface Wanted {
 }
 
 /** All names of one space. */
-export interface Shelf {
+export interface NameShelf {
   /** The words in them. */
   readonly near: NearWords;
   readonly size: { readonly keys: number; readonly places: number; readonly bytes: number };
   /** In how many places names go on as the text does. */
   count(text: string): number;
   /** Visits every name that goes on as the text does: from its beginning, from a word, or in Korean and Chinese from a syllable. */
-  visit(wanted: Wanted, visit: Visit): void;
+  visit(wanted: SearchTarget, visit: Visit): void;
   /** Visits matching names of one entry: faster than `visit` when few entries are left and very many names match. */
-  visitNamesOf(entry: number, wanted: Wanted, visit: Visit): void;
+  visitNamesOf(entry: number, wanted: SearchTarget, visit: Visit): void;
 }
 
 /** Takes names in, entry by entry in rising order, and puts them on a shelf. */
 export interface ShelfBuilder {
   add(key: EntryKey, entry: number): void;
-  done(): Generator<void, Shelf>;
+  done(): Generator<void, NameShelf>;
 }
 
 /** A place in a name at which a text was found. */
-export interface Place {
+export interface NamePlace {
   /** Length of the name. */
   readonly length: number;
   /** Whose name it is, as `reader` of its key. */
@@ -54,8 +54,8 @@ export interface Place {
 
 /** How well a text answers that was found there. */
 export const scoreAt = (
-  { length, owner, isFirst, isLast, isWord, endsAtWord }: Place,
-  { text, reader, doubt, kind }: Wanted,
+  { length, owner, isFirst, isLast, isWord, endsAtWord }: NamePlace,
+  { text, reader, doubt, kind }: SearchTarget,
 ): number => {
   const isExact = isFirst && isLast;
   return scoreMatch({
@@ -68,13 +68,13 @@ export const scoreAt = (
 };
 
 /** The words of a name that may have been meant where one was typed with slips. */
-export const vocabularyOf = ({ space, text, words }: EntryKey): readonly string[] =>
+export const listVocabulary = ({ space, text, words }: EntryKey): readonly string[] =>
   space === 'initials'
     ? []
     : [...words.map((start, index) => text.slice(start, words[index + 1])), ...(space === 'latin' ? [] : [text])];
 
 /** Names with the places in them where a search may begin, in the order of what stands there: for any number of names. */
-class SortedShelf implements Shelf {
+class SortedShelf implements NameShelf {
   readonly near: NearWords;
   /** The names, one after the other, each ended by a 0. */
   readonly #text: Uint16Array;
@@ -100,7 +100,7 @@ class SortedShelf implements Shelf {
     this.#starts = parts.starts;
   }
 
-  get size(): Shelf['size'] {
+  get size(): NameShelf['size'] {
     const arrays = [this.#text, this.#places, this.#keys, this.#begins, this.#entries, this.#readers, this.#starts];
     return {
       keys: this.#entries.length,
@@ -113,7 +113,7 @@ class SortedShelf implements Shelf {
     return firstPlace(this.#text, this.#places, text, true) - firstPlace(this.#text, this.#places, text, false);
   }
 
-  visit(wanted: Wanted, visit: Visit): void {
+  visit(wanted: SearchTarget, visit: Visit): void {
     const to = firstPlace(this.#text, this.#places, wanted.text, true);
     for (let index = firstPlace(this.#text, this.#places, wanted.text, false); index < to; index += 1) {
       const key = this.#keys[index] ?? 0;
@@ -121,7 +121,7 @@ class SortedShelf implements Shelf {
     }
   }
 
-  visitNamesOf(entry: number, wanted: Wanted, visit: Visit): void {
+  visitNamesOf(entry: number, wanted: SearchTarget, visit: Visit): void {
     for (let key = this.#firstKeyOf(entry); this.#entries[key] === entry; key += 1) {
       const end = (this.#begins[key + 1] ?? 0) - wanted.text.length;
       for (let place = this.#begins[key] ?? 0; place < end; place += 1)
@@ -144,7 +144,7 @@ class SortedShelf implements Shelf {
     return true;
   }
 
-  #score(place: number, key: number, wanted: Wanted): number {
+  #score(place: number, key: number, wanted: SearchTarget): number {
     const begin = this.#begins[key] ?? 0;
     const length = (this.#begins[key + 1] ?? 0) - begin - 1;
     const end = place + wanted.text.length;
@@ -187,7 +187,7 @@ export class SortedShelfBuilder implements ShelfBuilder {
 
   add(key: EntryKey, entry: number): void {
     this.#addPlaces(key, entry);
-    for (const word of vocabularyOf(key)) this.#vocabulary.add(word);
+    for (const word of listVocabulary(key)) this.#vocabulary.add(word);
   }
 
   #addPlaces({ text, starts, words, reader }: EntryKey, entry: number): void {
@@ -212,7 +212,7 @@ export class SortedShelfBuilder implements ShelfBuilder {
     this.#starts.push(NO_START);
   }
 
-  *done(): Generator<void, Shelf> {
+  *done(): Generator<void, NameShelf> {
     this.#begins.push(this.#text.length);
     const text = yield* this.#text.done();
     const [places, keys] = [yield* this.#places.done(), yield* this.#keys.done()];

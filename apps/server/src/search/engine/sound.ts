@@ -34,7 +34,7 @@ const SPELLING = new RegExp(
 );
 
 /** The sound of a Latin word (small letters), the same for every usual romanisation of it. */
-export const soundOf = (word: string): string =>
+export const toSound = (word: string): string =>
   word
     .replaceAll(SPELLING, (spelling, at: number) => {
       // Before a vowel it may be an n and a g: both are heard as nk.

@@ -1,4 +1,4 @@
-import { romanizationsOf } from './hangul.ts';
+import { listRomanizations } from './hangul.ts';
 
 /** Family names that their bearers write in ways that no rule gives. */
 const SURNAMES: Readonly<Record<string, readonly string[]>> = {
@@ -22,7 +22,7 @@ const SURNAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A Korean name with its family name as people write theirs: 박서율 is Park Seoyul too. */
-export const surnamesOf = (nameKo: string): readonly string[] => {
+export const listSurnames = (nameKo: string): readonly string[] => {
   const [family = '', ...given] = Array.from(nameKo);
-  return (SURNAMES[family] ?? []).flatMap((written) => romanizationsOf(given.join('')).map((rest) => `${written} ${rest}`));
+  return (SURNAMES[family] ?? []).flatMap((written) => listRomanizations(given.join('')).map((rest) => `${written} ${rest}`));
 };

@@ -2,10 +2,10 @@ import { isNamed, isNamedInFull, kindByWords, scoreMatch } from '@madang/domain/
 import { type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
 import type { SearchHit } from '../../ports/search.ts';
 import { type Entry, isCharacter } from './entries.ts';
-import { wordsOf } from './fold.ts';
+import { splitWords } from './fold.ts';
 import { Names } from './names.ts';
-import { type Reading, readingsOf, typedWords } from './query-readings.ts';
-import { type Shelf, type ShelfBuilder, SortedShelfBuilder, type Visit } from './shelf.ts';
+import { type QueryReading, listReadings, typedWords } from './query-readings.ts';
+import { type NameShelf, type ShelfBuilder, SortedShelfBuilder, type Visit } from './shelf.ts';
 import { Growing } from './sorted-starts.ts';
 
 /** Titles that a person or tag leads to are worth so much of how well its name was found. */
@@ -26,7 +26,7 @@ export interface TextIndex {
   readonly size: { readonly entries: number; readonly keys: number; readonly places: number; readonly bytes: number };
 }
 
-const isSure = ({ doubt }: Reading): boolean => doubt.other === 0;
+const isSure = ({ doubt }: QueryReading): boolean => doubt.other === 0;
 
 /** Entries have numbers below this; those with the lower ones come first among equals. */
 const MOST_ENTRIES = 2 ** 22;
@@ -63,7 +63,7 @@ const forget = ({ scores, entries }: Found): void => {
 const best = ({ scores, entries }: Found): number => entries.reduce((most, entry) => Math.max(most, scores[entry] ?? 0), 0);
 
 /** Of several words one may name a title by chance that another describes: misspelled names are looked for as well then. */
-const isFound = (q: string, found: Found): boolean => (wordsApart(q).length > 1 ? isNamedInFull : isNamed)(best(found));
+const isFound = (q: string, found: Found): boolean => (splitQuery(q).length > 1 ? isNamedInFull : isNamed)(best(found));
 
 /** From people and tags to their titles. */
 interface Leads {
@@ -141,7 +141,7 @@ export function* textIndex(
   };
 
   /** Looks for what may have been meant, by one reading after the other until something is found. */
-  const guess = (readings: readonly Reading[], reader: number, visit: Visit): void => {
+  const guess = (readings: readonly QueryReading[], reader: number, visit: Visit): void => {
     for (const reading of readings) {
       const [isTitle, isLeader] = [titles.visitGuesses(reading, reader, visit), leaders.visitGuesses(reading, reader, visit)];
       if (isTitle || isLeader) return;
@@ -153,7 +153,7 @@ export function* textIndex(
     const least = forgive && words.length > 2 ? words.length - 1 : words.length;
     const wanted = words
       .map((word) => {
-        const readings = readingsOf(word);
+        const readings = listReadings(word);
         return { readings, places: readings.reduce((sum, reading) => sum + titles.count(reading), 0) };
       })
       .toSorted((a, b) => a.places - b.places);
@@ -202,21 +202,21 @@ export function* textIndex(
     }
   };
 
-  const asRead = (readings: readonly Reading[], reader: number, visit: Visit): void => {
+  const asRead = (readings: readonly QueryReading[], reader: number, visit: Visit): void => {
     for (const reading of readings) for (const names of [titles, leaders]) names.visitAsRead(reading, reader, null, visit);
   };
   /** Whatever is called what was typed, letter by letter. */
-  const visitSure = (q: string, readings: readonly Reading[], reader: number, visit: Visit): void => {
+  const visitSure = (q: string, readings: readonly QueryReading[], reader: number, visit: Visit): void => {
     asRead(readings.filter(isSure), reader, visit);
     for (const reading of readings) for (const names of [titles, leaders]) names.visitInside(reading, reader, visit);
-    const words = wordsApart(q);
+    const words = splitQuery(q);
     if (words.length > 1) visitByWords(words, reader, false, visit);
   };
 
   return {
     isNamed(q, language) {
       const found: Found = { scores: forText, entries: [] };
-      visitSure(q, readingsOf(q), LANGUAGES.indexOf(language), noteIn(found));
+      visitSure(q, listReadings(q), LANGUAGES.indexOf(language), noteIn(found));
       const known = isFound(q, found);
       forget(found);
       return known;
@@ -225,7 +225,7 @@ export function* textIndex(
       const reader = LANGUAGES.indexOf(language);
       const found: Found = { scores: forText, entries: [] };
       const note = noteIn(found);
-      const readings = readingsOf(q);
+      const readings = listReadings(q);
       visitSure(q, readings, reader, note);
       asRead(
         readings.filter((reading) => !isSure(reading)),
@@ -234,7 +234,7 @@ export function* textIndex(
       );
       if (!isFound(q, found)) {
         guess(readings, reader, note);
-        const words = wordsApart(q);
+        const words = splitQuery(q);
         if (words.length > 1) visitByWords(words, reader, true, note);
       }
       follow(found);
@@ -251,15 +251,15 @@ export function* textIndex(
 }
 
 /** The words to look for one by one; a single letter or consonant says nothing beside others. */
-export const wordsApart = (q: string): readonly string[] => {
+export const splitQuery = (q: string): readonly string[] => {
   const words = typedWords(q);
-  const telling = words.filter((word) => !/^[a-zㄱ-ㅎ]$/.test(wordsOf(word).join('')));
+  const telling = words.filter((word) => !/^[a-zㄱ-ㅎ]$/.test(splitWords(word).join('')));
   return telling.slice(0, MOST_WORDS);
 };
 
 /** Beside the shelves: four bytes for each of five scores and one for the count of each entry. */
 const PER_ENTRY = 21;
-const sizeOf = (shelves: readonly Shelf['size'][], entries: number, { from, to }: Leads): TextIndex['size'] => ({
+const sizeOf = (shelves: readonly NameShelf['size'][], entries: number, { from, to }: Leads): TextIndex['size'] => ({
   entries,
   keys: shelves.reduce((sum, { keys }) => sum + keys, 0),
   places: shelves.reduce((sum, { places }) => sum + places, 0),

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SearchEntriesRepository, StoredEntry } from '@madang/database/search/search-entries.repository.ts';
 import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
 import { Beginnings } from './beginnings.ts';
-import { entriesOf, type Entry, fameIn, leadersOf } from './entries.ts';
-import { aboutGram, gramsOf, LEADER_GRAM, slipsOfStem, stemGram, stemsOf } from './grams.ts';
+import { generateEntries, type Entry, fameIn, listLeaders } from './entries.ts';
+import { aboutGram, toGrams, LEADER_GRAM, slipsOfStem, stemGram, toStems } from './grams.ts';
 import type { Space } from './keys.ts';
 import { packKeys } from './packed-keys.ts';
 
@@ -25,7 +25,7 @@ export interface WritingDeps {
 const storedOf = (entry: Entry, snapshot: CatalogSnapshot): StoredEntry => {
   const { kind, id, keys } = entry;
   const content = kind === 'title' ? snapshot.find(id) : null;
-  const about = content ? leadersOf(content, snapshot).map(aboutGram) : [LEADER_GRAM, aboutGram(`${kind} ${id}`)];
+  const about = content ? listLeaders(content, snapshot).map(aboutGram) : [LEADER_GRAM, aboutGram(`${kind} ${id}`)];
   const stored = {
     kind,
     id,
@@ -33,7 +33,7 @@ const storedOf = (entry: Entry, snapshot: CatalogSnapshot): StoredEntry => {
     startDate: content?.startDate ?? '',
     keys: packKeys(keys),
     titles: entry.titles.slice(0, MOST_LED).join('\n'),
-    grams: [...gramsOf(keys), ...about].toSorted((a, b) => a - b),
+    grams: [...toGrams(keys), ...about].toSorted((a, b) => a - b),
   };
   return { ...stored, mark: createHash('sha256').update(JSON.stringify(stored)).digest('base64url').slice(0, 22) };
 };
@@ -82,12 +82,12 @@ export const writeSearchEntries = async ({ catalog, searchEntries }: WritingDeps
     }
     waiting = [];
   };
-  for (const entry of entriesOf(snapshot)) {
+  for (const entry of generateEntries(snapshot)) {
     await giveWay();
     if (entry === null) continue;
     waiting.push({ entry, stored: storedOf(entry, snapshot) });
     for (const key of entry.keys)
-      for (const stem of stemsOf(key)) stems.set(stemGram(key.space, stem), { space: key.space, stem });
+      for (const stem of toStems(key)) stems.set(stemGram(key.space, stem), { space: key.space, stem });
     if (waiting.length === TOGETHER) await save();
   }
   await save();

@@ -6,7 +6,7 @@ import type { Learned, TitleWords } from './learn-vectors.ts';
 type Tastes = readonly (readonly string[])[];
 
 /** The titles arrive in pieces, each answered when it has been read, and then what is watched together, answered with what was learned. */
-export type Told = { readonly titles: readonly TitleWords[] } | { readonly tastes: Tastes };
+export type LearningInput = { readonly titles: readonly TitleWords[] } | { readonly tastes: Tastes };
 
 /** Names go as one text: thousands of texts would hold up the thread that receives them. */
 interface WireVectors {
@@ -63,7 +63,7 @@ export const learnInThread = async (titles: Iterable<TitleWords>, tastes: Tastes
   });
   // The race below reports an early exit. Without this handler our own terminate() would be an unhandled rejection.
   ended.catch(() => undefined);
-  const ask = async (told: Told): Promise<unknown> => {
+  const ask = async (told: LearningInput): Promise<unknown> => {
     const answer = once(worker, 'message');
     worker.postMessage(told);
     const [answered] = (await Promise.race([answer, ended])) as [unknown];

@@ -8,7 +8,7 @@ import { filedConcepts, STRENGTH } from './carriers.ts';
 import { type Tongue, TONGUES } from './lexicon/entry.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
 import { phraseIndex } from './phrases.ts';
-import { termsOf } from './words.ts';
+import { listTerms } from './words.ts';
 
 /** What there is to learn from about one title. */
 export interface TitleWords {
@@ -51,7 +51,7 @@ const named = (names: readonly string[], vectors: Float32Array): NamedVectors =>
 const termsOfTexts = (texts: TitleWords['texts']): string[] =>
   TONGUES.flatMap((tongue) => {
     const text = texts[tongue];
-    return text === undefined ? [] : termsOf(text, tongue);
+    return text === undefined ? [] : listTerms(text, tongue);
   });
 
 /** Each number of a sorted list with how often it is there. */
@@ -164,7 +164,7 @@ export const vectorLearner = (): VectorLearner => {
   const learned = (tastes: readonly (readonly string[])[]): Learned => {
     // What a concept is called in six languages is a text like a title's: so words of one language come near those of another.
     for (const { synonyms } of LEXICON)
-      read.add(TONGUES.flatMap((tongue) => synonyms[tongue].flatMap((word) => termsOf(word, tongue))));
+      read.add(TONGUES.flatMap((tongue) => synonyms[tongue].flatMap((word) => listTerms(word, tongue))));
     const columns = ids.length + LEXICON.length;
     const vocabulary = vocabularyOf(read, ids.length);
     const words = matrixBuilder(columns);

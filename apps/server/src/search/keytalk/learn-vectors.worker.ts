@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import { type Told, toWire } from './learn-in-thread.ts';
+import { type LearningInput, toWire } from './learn-in-thread.ts';
 import { vectorLearner } from './learn-vectors.ts';
 
 const learner = vectorLearner();
 
-parentPort?.on('message', (told: Told) => {
+parentPort?.on('message', (told: LearningInput) => {
   if ('titles' in told) {
     for (const title of told.titles) learner.add(title);
     parentPort?.postMessage('taken');

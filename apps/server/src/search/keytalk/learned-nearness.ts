@@ -2,7 +2,7 @@ import type { KeytalkVectors, NamedVectors } from '@madang/domain/search/keytalk
 import { nearnessTo, unitVectors, unpackedVectors } from '@madang/domain/search/nearness.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
 import { TONGUES } from './lexicon/entry.ts';
-import { termsOf } from './words.ts';
+import { listTerms } from './words.ts';
 
 /** Tells how near a phrase is to each concept of the lexicon, from -1 to 1 in their order; null where nothing can be said. */
 export interface Nearness {
@@ -33,7 +33,7 @@ export const learnedNearness = ({ words, concepts }: Pick<KeytalkVectors, 'words
   return {
     async to(phrase, named) {
       const sum = new Float32Array(dimensions);
-      for (const term of new Set(TONGUES.flatMap((tongue) => termsOf(phrase, tongue)))) {
+      for (const term of new Set(TONGUES.flatMap((tongue) => listTerms(phrase, tongue)))) {
         const place = places.get(term);
         if (place === undefined) continue;
         // Words stand in the order of how common they are, and the rare ones say more.

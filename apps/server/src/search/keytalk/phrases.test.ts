@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Tongue, TONGUES } from './lexicon/entry.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
 import { phraseIndex } from './phrases.ts';
-import { stemOf, termsOf, withoutParticle } from './words.ts';
+import { toStem, listTerms, withoutParticle } from './words.ts';
 
 const phrases = phraseIndex(LEXICON);
 const keyOf = ({ concept }: { readonly concept: number }): string => LEXICON[concept]?.key ?? '';
@@ -85,8 +85,8 @@ test('forms of a word have one stem', () => {
     ['es', ['vez', 'veces']],
   ];
   for (const [tongue, forms] of families)
-    expect(new Set(forms.map((form) => stemOf(form, tongue))).size, forms.join(' ')).toBe(1);
-  for (const short of ['mar', 'bus', 'gas', 'red']) expect(stemOf(short, 'en')).toBe(short);
+    expect(new Set(forms.map((form) => toStem(form, tongue))).size, forms.join(' ')).toBe(1);
+  for (const short of ['mar', 'bus', 'gas', 'red']) expect(toStem(short, 'en')).toBe(short);
 });
 
 test('Korean words lose what stands behind them, never themselves', () => {
@@ -101,8 +101,8 @@ test('Korean words lose what stands behind them, never themselves', () => {
 });
 
 test('terms are words of every script', () => {
-  expect(termsOf('Grandmother’s kitchens', 'en')).toEqual(['grandmother', 'kitchen']);
-  expect(termsOf('할머니의 부엌에서', 'ko')).toEqual(['할머니', '부엌']);
-  expect(termsOf('Bếp của bà', 'vi')).toEqual(['bếp', 'của', 'bà']);
-  expect(termsOf('奶奶的厨房', 'zh')).toEqual(['奶奶', '的', '厨房']);
+  expect(listTerms('Grandmother’s kitchens', 'en')).toEqual(['grandmother', 'kitchen']);
+  expect(listTerms('할머니의 부엌에서', 'ko')).toEqual(['할머니', '부엌']);
+  expect(listTerms('Bếp của bà', 'vi')).toEqual(['bếp', 'của', 'bà']);
+  expect(listTerms('奶奶的厨房', 'zh')).toEqual(['奶奶', '的', '厨房']);
 });

@@ -1,9 +1,9 @@
-import { syllablesOf } from '../engine/hangul.ts';
+import { splitSyllables } from '../engine/hangul.ts';
 import { type LexiconConcept, type Tongue, TONGUES } from './lexicon/entry.ts';
-import { chineseWords, isParticle, neat, stemOf, type Word, wordsOf } from './words.ts';
+import { chineseWords, isParticle, neat, toStem, type Word, listWords } from './words.ts';
 
 /** A concept that a text names. */
-export interface Match {
+export interface ConceptMatch {
   /** Its place in the lexicon. */
   readonly concept: number;
   readonly tongue: Tongue;
@@ -35,7 +35,7 @@ interface Name {
 const LATIN: readonly Tongue[] = ['en', 'pt', 'es', 'vi'];
 const isLatin = (words: readonly Word[]): boolean => words.every(({ script }) => script === 'latin');
 const squeezed = (words: readonly Word[]): string => words.map(({ text }) => text).join('');
-const stemmed = (words: readonly Word[], tongue: Tongue): string => words.map(({ plain }) => stemOf(plain, tongue)).join(' ');
+const stemmed = (words: readonly Word[], tongue: Tongue): string => words.map(({ plain }) => toStem(plain, tongue)).join(' ');
 
 /** Words this short mean something else without their accent, or with another. */
 const SHORT = 3;
@@ -57,7 +57,7 @@ const accentsAllow = (asked: Word, named: Word, tongue: Tongue, own: boolean, al
  * that were typed, because on the way to 복수극 there is 복숙.
  */
 const beginningOf = (words: readonly Word[]): string =>
-  isLatin(words) ? words.map(({ plain }) => plain).join(' ') : syllablesOf(squeezed(words)).join('');
+  isLatin(words) ? words.map(({ plain }) => plain).join(' ') : splitSyllables(squeezed(words)).join('');
 
 const isNumber = ({ text }: Word): boolean => /^\p{N}+$/u.test(text);
 /** Words of Hangul or of Chinese that follow each other, with the numbers among them. */
@@ -95,7 +95,7 @@ export const phraseIndex = (lexicon: readonly LexiconConcept[]) => {
   for (const [concept, { synonyms }] of lexicon.entries()) {
     for (const tongue of TONGUES) {
       for (const synonym of synonyms[tongue]) {
-        const name: Name = { concept, tongue, words: wordsOf(neat(synonym)) };
+        const name: Name = { concept, tongue, words: listWords(neat(synonym)) };
         beginnings.push({ key: beginningOf(name.words), name });
         const table = isLatin(name.words) ? latin.get(tongue === 'ko' || tongue === 'zh' ? 'en' : tongue) : compact;
         const key = isLatin(name.words) ? stemmed(name.words, tongue) : squeezed(name.words);
@@ -108,11 +108,11 @@ export const phraseIndex = (lexicon: readonly LexiconConcept[]) => {
   }
   beginnings.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.name.concept - b.name.concept));
 
-  type Found = Omit<Match, 'nested'>;
+  type Found = Omit<ConceptMatch, 'nested'>;
 
   const latinMatches = (words: readonly Word[], tongue: Tongue, own: boolean): Found[] => {
     const table = latin.get(tongue);
-    const stems = words.map((word) => (word.script === 'latin' ? stemOf(word.plain, tongue) : null));
+    const stems = words.map((word) => (word.script === 'latin' ? toStem(word.plain, tongue) : null));
     const found: Found[] = [];
     for (let first = 0; first < words.length; first += 1) {
       let key = '';
@@ -176,8 +176,8 @@ export const phraseIndex = (lexicon: readonly LexiconConcept[]) => {
 
   return {
     /** Every concept that a text names, in some of the languages; `own` is the one in which the text most likely is. */
-    matches(text: string, tongues: readonly Tongue[], own: Tongue): readonly Match[] {
-      const words = wordsOf(neat(text));
+    matches(text: string, tongues: readonly Tongue[], own: Tongue): readonly ConceptMatch[] {
+      const words = listWords(neat(text));
       const found = tongues
         .filter((tongue) => LATIN.includes(tongue))
         .flatMap((tongue) => latinMatches(words, tongue, tongue === own));
@@ -194,7 +194,7 @@ export const phraseIndex = (lexicon: readonly LexiconConcept[]) => {
     /** Concepts whose names begin with the last words of a text, while the last of them is being typed. */
     completions(text: string): readonly Completion[] {
       const whole = neat(text);
-      const words = wordsOf(whole);
+      const words = listWords(whole);
       const last = words.at(-1);
       if (!last || last.to !== whole.length) return [];
       const found: Completion[] = [];

@@ -28,7 +28,7 @@ export const neat = (text: string): string =>
     .replace(GENITIVE, '');
 
 /** Latin letters without their accents. */
-export const plainOf = (text: string): string =>
+export const stripAccents = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}+/gu, '')
@@ -36,11 +36,17 @@ export const plainOf = (text: string): string =>
     .normalize('NFC');
 
 /** The words of a neat text, in their order. Chinese comes as whole runs: who asks decides where a word ends. */
-export const wordsOf = (text: string): readonly Word[] =>
+export const listWords = (text: string): readonly Word[] =>
   Array.from(text.matchAll(RUNS), (run): Word => {
     const [word] = run;
     const script = /^\p{Script=Hangul}/u.test(word) ? 'hangul' : /^\p{Script=Han}/u.test(word) ? 'han' : 'latin';
-    return { script, text: word, plain: script === 'latin' ? plainOf(word) : word, from: run.index, to: run.index + word.length };
+    return {
+      script,
+      text: word,
+      plain: script === 'latin' ? stripAccents(word) : word,
+      from: run.index,
+      to: run.index + word.length,
+    };
   });
 
 const segmenter = new Intl.Segmenter('zh-CN', { granularity: 'word' });
@@ -100,7 +106,7 @@ const englishStem = (word: string): string => {
 };
 
 /** What the forms of a word have in common, from the word without accents: plural, gender, simple verb forms. */
-export const stemOf = (plain: string, tongue: Tongue): string => {
+export const toStem = (plain: string, tongue: Tongue): string => {
   if (plain.length <= SHORT) return plain;
   if (tongue === 'en') return englishStem(plain);
   if (tongue !== 'pt' && tongue !== 'es') return plain;
@@ -109,10 +115,10 @@ export const stemOf = (plain: string, tongue: Tongue): string => {
 };
 
 /** The terms under which the words of a text in one language are learned and looked up. */
-export const termsOf = (text: string, tongue: Tongue): readonly string[] =>
-  wordsOf(neat(text)).flatMap((word) => {
+export const listTerms = (text: string, tongue: Tongue): readonly string[] =>
+  listWords(neat(text)).flatMap((word) => {
     if (word.script === 'han') return chineseWords(word.text);
     if (word.script === 'hangul') return [withoutParticle(word.text)];
     // Vietnamese tones make other words; everywhere else people leave accents out.
-    return [tongue === 'vi' ? word.text : stemOf(word.plain, tongue)];
+    return [tongue === 'vi' ? word.text : toStem(word.plain, tongue)];
   });

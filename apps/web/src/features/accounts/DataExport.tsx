@@ -7,7 +7,7 @@ import {
   rejectedFor,
   type Rejection,
   RejectionNotice,
-  rejectionOf,
+  toRejection,
   textIn,
   useCheckedForm,
 } from '#app/features/sessions/index.ts';
@@ -50,7 +50,7 @@ function AskForFile({ email, onLent }: { email: string; onLent: (url: string) =>
       lent.current = (await api.createDataExport({ password: given })).url;
       return null;
     } catch (error) {
-      return rejectionOf(error);
+      return toRejection(error);
     }
   };
   const { rejection, busy, handlers } = useCheckedForm({ send, onDone: () => onLent(lent.current) });

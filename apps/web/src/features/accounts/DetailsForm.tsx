@@ -12,7 +12,7 @@ import {
   rejectedFor,
   type Rejection,
   RejectionNotice,
-  rejectionOf,
+  toRejection,
   textIn,
   useCheckedForm,
 } from '#app/features/sessions/index.ts';
@@ -36,7 +36,7 @@ const send = async (form: FormData, known: string | null, today: string, longest
     await api.changeAccount(entry);
     return null;
   } catch (error) {
-    return rejectionOf(error);
+    return toRejection(error);
   }
 };
 

@@ -11,7 +11,7 @@ import {
   rejectedFor,
   type Rejection,
   RejectionNotice,
-  rejectionOf,
+  toRejection,
   textIn,
   useCheckedForm,
 } from '#app/features/sessions/index.ts';
@@ -104,7 +104,7 @@ const sendChange = async (form: FormData, current: string): Promise<Rejection | 
   if (fault !== null || password === '')
     return say({ ...(fault && { email: fault }), ...(password === '' && { password: 'missing' }) });
   const handleFailure = onCallFailed((failure) => {
-    const rejection = rejectionOf(failure);
+    const rejection = toRejection(failure);
     if (failure.reason !== null && !isEmailEvent(failure.reason)) return rejection;
     showAlert({ event: failure.reason });
     return rejectedFor(rejection.faults);

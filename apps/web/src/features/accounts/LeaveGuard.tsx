@@ -1,5 +1,5 @@
 import { useBlocker } from 'react-router';
-import { pageOf } from '#app/shell/page-of.ts';
+import { findPage } from '#app/shell/page-of.ts';
 import { usePerson } from '#app/shell/use-person.ts';
 import { LeaveDialog } from '#app/shell/LeaveDialog.tsx';
 
@@ -8,7 +8,7 @@ const WITHIN: readonly unknown[] = ['account', 'accountProfile', 'accountEdit', 
 /** Blocks leaving the account while a new email address is unconfirmed (AC-53, AC-54). Its own pages stay reachable. */
 export function LeaveGuard() {
   const mayLeave = usePerson()?.isChangingEmail !== true;
-  const blocker = useBlocker(({ nextLocation }) => !mayLeave && !WITHIN.includes(pageOf(nextLocation.pathname)));
+  const blocker = useBlocker(({ nextLocation }) => !mayLeave && !WITHIN.includes(findPage(nextLocation.pathname)));
   return (
     <LeaveDialog open={blocker.state === 'blocked'} onStay={() => blocker.reset?.()} onLeave={async () => blocker.proceed?.()} />
   );

@@ -9,7 +9,7 @@ import {
   rejectedFor,
   type Rejection,
   RejectionNotice,
-  rejectionOf,
+  toRejection,
   textIn,
   useCheckedForm,
 } from '#app/features/sessions/index.ts';
@@ -31,7 +31,7 @@ const send = async (form: FormData): Promise<Rejection | null> => {
     await api.changePassword({ current_password, password, password_confirmation });
     return null;
   } catch (error) {
-    return rejectionOf(error);
+    return toRejection(error);
   }
 };
 

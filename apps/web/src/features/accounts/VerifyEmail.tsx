@@ -5,7 +5,7 @@ import { api } from '#app/platform/api.ts';
 import { isOpenedByWebmail } from '#app/platform/return-to-mail.ts';
 import { useCall } from '#app/platform/use-call.ts';
 import { showAlert } from '#app/shell/alerts/board.ts';
-import { Notice } from '#app/shell/Notice.tsx';
+import { StatusPanel } from '#app/shell/Notice.tsx';
 import { useWords } from '#app/shell/words.tsx';
 
 /** Follows the link of a mail. A person does, by the page's own script: what only looks at links in mails proves nothing. */
@@ -33,7 +33,7 @@ export function VerifyEmail({ token }: { token: string }) {
   }, [follow]);
 
   return (
-    <Notice
+    <StatusPanel
       scene="empty"
       title={confirm.title}
       text={confirm.text}

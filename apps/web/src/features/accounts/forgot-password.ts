@@ -2,7 +2,7 @@ import type { Client } from '@madang/contract/client.ts';
 import { faultOfEmail } from '@madang/domain/accounts/email-address.ts';
 import { faultsOfNewPassword } from '@madang/domain/accounts/passwords.ts';
 import { type PartnerFlow, readPartnerFlow } from '@madang/domain/partners/partner.ts';
-import { rejectedFor, type Rejection, rejectionOf, textIn } from '#app/features/sessions/index.ts';
+import { rejectedFor, type Rejection, toRejection, textIn } from '#app/features/sessions/index.ts';
 
 export const emailIn = (form: FormData): string => textIn(form, 'email').trim();
 
@@ -15,7 +15,7 @@ export const forgotPassword = async (api: Pick<Client, 'forgotPassword'>, form: 
     await api.forgotPassword({ email });
     return null;
   } catch (error) {
-    return rejectionOf(error);
+    return toRejection(error);
   }
 };
 
@@ -33,7 +33,7 @@ export const resetPassword = async (
     await api.resetPassword({ token, password, password_confirmation });
     return null;
   } catch (error) {
-    return rejectionOf(error);
+    return toRejection(error);
   }
 };
 
@@ -43,7 +43,7 @@ export const stopEmailChange = async (api: Pick<Client, 'stopEmailChange'>, toke
     await api.stopEmailChange({ token });
     return null;
   } catch (error) {
-    return rejectionOf(error);
+    return toRejection(error);
   }
 };
 

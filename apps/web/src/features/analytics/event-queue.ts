@@ -17,13 +17,13 @@ interface Waiting {
 }
 
 /** Throws when a retry may help. */
-export type TellEvents = (events: readonly ReportedEvent[]) => Promise<void>;
+export type SendEvents = (events: readonly ReportedEvent[]) => Promise<void>;
 
 /**
  * Sends events in order and in batches. A failed batch is resent with the next event, and event numbers make a resend
  * idempotent.
  */
-export const eventQueue = (tell: TellEvents, now: () => number) => {
+export const eventQueue = (tell: SendEvents, now: () => number) => {
   let waiting: readonly Waiting[] = [];
   let underWay = false;
 

@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import { FavoriteIconButton } from '#app/features/favorites/index.ts';
 import { LikeButton } from '#app/features/likes/index.ts';
 import { episodeLabel, shareWatched, useOpened, useWatching } from '#app/features/watch-history/index.ts';
-import { textIn } from '#app/shell/language.ts';
+import { pickText } from '#app/shell/language.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { CardView } from './card-view.ts';
 import { lengthLine } from './card-words.ts';
@@ -19,14 +19,14 @@ import { useClip } from './use-clip.ts';
 import { useTitlePreview } from './use-title-preview.ts';
 import { useOpenDetails } from './DetailOverlay.tsx';
 import styles from './CardPreview.module.css';
-import { stillOf } from '#app/pictures.ts';
-import type { Place, RestedBy } from './use-preview.ts';
+import { stillSource } from '#app/pictures.ts';
+import type { CardPlace, RestedBy } from './use-preview.ts';
 import { usePlay } from './use-play.ts';
 
 interface CardPreviewProps {
   card: CardView;
   href: string;
-  place: Place;
+  place: CardPlace;
   by: RestedBy;
   onClose: () => void;
 }
@@ -68,7 +68,7 @@ export function CardPreview({ card, href, place, by, onClose }: CardPreviewProps
     <div ref={panel} popover="auto" className={styles.preview} onToggle={(event) => event.newState === 'closed' && onClose()}>
       <div className={styles.stage}>
         <Link href={href} className={styles.picture} tabIndex={-1} onClick={opened}>
-          <Picture alt="" sizes="328px" {...stillOf(card.image)} />
+          <Picture alt="" sizes="328px" {...stillSource(card.image)} />
           <video ref={video} className={classes(styles.clip, isMoving && styles.moving)} muted playsInline aria-hidden="true" />
           <span className={styles.title}>{card.title}</span>
         </Link>
@@ -107,7 +107,7 @@ export function CardPreview({ card, href, place, by, onClose }: CardPreviewProps
             {episode && <span>{episode}</span>}
           </div>
         )}
-        <p className={styles.synopsis}>{preview?.synopsis && textIn(language, preview.synopsis)}</p>
+        <p className={styles.synopsis}>{preview?.synopsis && pickText(language, preview.synopsis)}</p>
         <FactLine rating={card.rating} facts={facts} className={styles.facts} />
       </div>
     </div>

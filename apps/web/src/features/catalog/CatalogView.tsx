@@ -4,19 +4,19 @@ import { useNavigation } from 'react-router';
 import { FavoritesProvider } from '#app/features/favorites/index.ts';
 import { OriginProvider, WatchingProvider } from '#app/features/watch-history/index.ts';
 import { useWords } from '#app/shell/words.tsx';
-import type { CatalogPage } from './catalog-page.ts';
+import type { CatalogPageData } from './catalog-page.ts';
 import styles from './CatalogView.module.css';
 import { DetailOverlay } from './DetailOverlay.tsx';
 import { GenreFilter } from './GenreFilter.tsx';
-import { type ListQuery, listQueryOf } from './list-query.ts';
+import { type ListQuery, formatListQuery } from './list-query.ts';
 import { NoMatches } from './NoMatches.tsx';
 import { SortLinks } from './SortLinks.tsx';
 import { TitleGrid } from './TitleGrid.tsx';
 
 interface CatalogViewProps {
-  list: CatalogPage;
+  list: CatalogPageData;
   /** The address of this list with a query. */
-  pathTo: (query: ReturnType<typeof listQueryOf>) => string;
+  pathTo: (query: ReturnType<typeof formatListQuery>) => string;
 }
 
 /** Catalogues are known by numbers, collections by names. */
@@ -26,7 +26,7 @@ const originOf = (id: string): string => (/^\d+$/.test(id) ? `catalog-${id}` : i
 export function CatalogView({ list, pathTo }: CatalogViewProps) {
   const { words, locale } = useWords();
   const { location } = useNavigation();
-  const hrefOf = (query: ListQuery) => pathTo(listQueryOf(query));
+  const hrefOf = (query: ListQuery) => pathTo(formatListQuery(query));
   const leaving = location !== undefined && location.pathname === pathTo({}).split('?')[0];
   return (
     <FavoritesProvider key={list.profileId} ids={list.favoriteIds}>

@@ -6,7 +6,7 @@ import { type ListPart, useGrowingList } from '#app/platform/use-growing-list.ts
 import { currentPath, rememberQuery } from '#app/platform/window.ts';
 import { ListEnd } from '#app/shell/ListEnd.tsx';
 import type { CardView } from './card-view.ts';
-import { PAGE_SIZE } from './list-query.ts';
+import { LIST_PAGE_SIZE } from './list-query.ts';
 import { TitleCard } from './TitleCard.tsx';
 import { TitleRow } from './TitleRow.tsx';
 import styles from './TitleGrid.module.css';
@@ -39,13 +39,13 @@ export function GrowingGrid({ begun, read, hrefOf, onOpen, display = 'grid' }: G
   const readOn = async (offset: number) => {
     const path = currentPath();
     const part = await read(offset);
-    const [, query] = address.current?.(Math.ceil((offset + part.items.length) / PAGE_SIZE)).split('?') ?? [];
+    const [, query] = address.current?.(Math.ceil((offset + part.items.length) / LIST_PAGE_SIZE)).split('?') ?? [];
     if (address.current) rememberQuery(path, new URLSearchParams(query));
     return part;
   };
   const list = useGrowingList({ ...begun, offset: 0 }, readOn, 0);
   const cards = withoutRepeats(list.items);
-  const coming = list.state === 'loading' ? Math.min(PAGE_SIZE, list.total - list.reached) : 0;
+  const coming = list.state === 'loading' ? Math.min(LIST_PAGE_SIZE, list.total - list.reached) : 0;
 
   /** A card is a link in several forms: whichever is followed, its title is opened. */
   const handleClick = (event: MouseEvent<HTMLUListElement>) => {
@@ -70,7 +70,7 @@ export function GrowingGrid({ begun, read, hrefOf, onOpen, display = 'grid' }: G
           <li key={`skeleton ${index}`}>{display === 'list' ? <div className={styles.coming} /> : <PosterCardSkeleton />}</li>
         ))}
       </ul>
-      <ListEnd list={list} shown={list.reached} total={list.total} href={hrefOf(Math.ceil(list.reached / PAGE_SIZE) + 1)} />
+      <ListEnd list={list} shown={list.reached} total={list.total} href={hrefOf(Math.ceil(list.reached / LIST_PAGE_SIZE) + 1)} />
     </>
   );
 }
@@ -78,7 +78,7 @@ export function GrowingGrid({ begun, read, hrefOf, onOpen, display = 'grid' }: G
 /** Skeleton of a page of titles, as many as a screen shows. */
 export const GridSkeleton = () => (
   <ul className={styles.grid} aria-hidden="true">
-    {Array.from({ length: PAGE_SIZE }, (_, index) => (
+    {Array.from({ length: LIST_PAGE_SIZE }, (_, index) => (
       <li key={index}>
         <PosterCardSkeleton />
       </li>

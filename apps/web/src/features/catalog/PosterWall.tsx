@@ -1,6 +1,6 @@
 import type { Image } from '@madang/contract/catalog/catalog.contract.ts';
 import { Picture } from '@madang/ui/Picture.tsx';
-import { posterOf } from '#app/pictures.ts';
+import { posterSource } from '#app/pictures.ts';
 import styles from './PosterWall.module.css';
 
 const COLUMNS = 6;
@@ -26,7 +26,7 @@ export function PosterWall({ images, priority }: PosterWallProps) {
                   alt=""
                   sizes="220px"
                   className={styles.poster}
-                  {...posterOf(image)}
+                  {...posterSource(image)}
                   priority={priority}
                 />
               ))}

@@ -1,11 +1,11 @@
 import { useFragmentPlaceholder, readFragmentData } from '#app/fast-path/react/ssr-fragments.ts';
-import type { Reader } from './card-view.ts';
+import type { CardReader } from './card-view.ts';
 import { railFragmentName, type RailView, type RailKey } from './rail-view.ts';
 import { type Below, TitleRail } from './TitleRail.tsx';
 
 interface WrittenRailProps {
   rail: RailKey;
-  reader: Reader;
+  reader: CardReader;
   below: Below | undefined;
 }
 

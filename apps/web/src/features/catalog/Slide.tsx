@@ -5,7 +5,7 @@ import { Picture } from '@madang/ui/Picture.tsx';
 import { FavoriteButton } from '#app/features/favorites/index.ts';
 import { episodeLabel, useOpened } from '#app/features/watch-history/index.ts';
 import { detailPath, paths } from '#app/paths.ts';
-import { heroOf, logoOf } from '#app/pictures.ts';
+import { heroSource, logoSource } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { lengthLine } from './card-words.ts';
 import { FactLine } from './FactLine.tsx';
@@ -29,7 +29,7 @@ export function Slide({ slide, first }: SlideProps) {
   const href = detailPath(language, { id: slide.id, detail_type: slide.detailType }, slide.title);
   return (
     <>
-      <Picture alt="" sizes={HERO_SIZES} {...heroOf(slide.image)} priority={first} className={styles.art} />
+      <Picture alt="" sizes={HERO_SIZES} {...heroSource(slide.image)} priority={first} className={styles.art} />
       <div className={styles.words}>
         {slide.mark && slide.mark !== 'subscribers' && (
           <div className={styles.kicker}>
@@ -41,7 +41,7 @@ export function Slide({ slide, first }: SlideProps) {
           <Picture
             alt=""
             sizes="(min-width: 544px) 372px, 260px"
-            {...logoOf(slide.image)}
+            {...logoSource(slide.image)}
             priority={first}
             className={styles.logo}
           />

@@ -3,7 +3,7 @@ import { classes } from '@madang/ui/classes.ts';
 import { Link } from '@madang/ui/link.tsx';
 import { readCookie, SORT_COOKIE, writeCookie } from '#app/platform/cookies.ts';
 import { useWords } from '#app/shell/words.tsx';
-import type { CatalogPage } from './catalog-page.ts';
+import type { CatalogPageData } from './catalog-page.ts';
 import type { ListQuery } from './list-query.ts';
 import { withSortChosen } from './sort-choice.ts';
 import styles from './SortLinks.module.css';
@@ -11,7 +11,7 @@ import styles from './SortLinks.module.css';
 /**
  * Sort orders of a list. A profile's choice is remembered, other visitors keep it in the address only (CA-45, CA-46).
  */
-export function SortLinks({ list, hrefOf }: { list: CatalogPage; hrefOf: (query: ListQuery) => string }) {
+export function SortLinks({ list, hrefOf }: { list: CatalogPageData; hrefOf: (query: ListQuery) => string }) {
   const { words } = useWords();
   const orders: readonly { readonly sort: Sort; readonly label: string }[] = [
     { sort: 'newest', label: words.catalog.newest },

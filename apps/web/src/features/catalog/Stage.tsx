@@ -11,7 +11,7 @@ import type { StageSlide } from './stage-slide.ts';
 import { useSlides } from './use-slides.ts';
 
 /** The titles with which home opens, one at a time. Without scripts it is the first of them. */
-export function Stage({ slides, label }: { slides: readonly StageSlide[]; label: string }) {
+export function HomeStage({ slides, label }: { slides: readonly StageSlide[]; label: string }) {
   const id = useId();
   const hydrated = useIsHydrated();
   const { current, due, show, moves, canMove, toggleMotion, surface, walk } = useSlides(slides.length);

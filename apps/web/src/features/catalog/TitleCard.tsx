@@ -8,7 +8,7 @@ import { useWords } from '#app/shell/words.tsx';
 import { metaLine } from './card-words.ts';
 import type { CardView } from './card-view.ts';
 import { MarkBadge } from './MarkBadge.tsx';
-import { posterOf, stillOf } from '#app/pictures.ts';
+import { posterSource, stillSource } from '#app/pictures.ts';
 import { usePreview } from './use-preview.ts';
 
 interface TitleCardProps {
@@ -60,7 +60,7 @@ export function CardFace({
   const { words, language, locale } = useWords();
   const href = hrefOf(language, card, query);
   if (shape === 'top')
-    return <TopTenCard href={href} rank={rank} title={card.title} picture={posterOf(card.image)} onClick={onOpen} />;
+    return <TopTenCard href={href} rank={rank} title={card.title} picture={posterSource(card.image)} onClick={onOpen} />;
   // Beside the day on which it begins, that it is yet to come goes without saying
   const caption = card.begins === undefined ? card.mark : null;
   const shown = {
@@ -72,8 +72,8 @@ export function CardFace({
     onClick: onOpen,
   };
   return shape === 'still' ? (
-    <StillCard {...shown} badge={card.mark && <MarkBadge mark={card.mark} />} picture={stillOf(card.image)} />
+    <StillCard {...shown} badge={card.mark && <MarkBadge mark={card.mark} />} picture={stillSource(card.image)} />
   ) : (
-    <PosterCard {...shown} badge={caption && <MarkBadge mark={caption} bare />} picture={posterOf(card.image)} />
+    <PosterCard {...shown} badge={caption && <MarkBadge mark={caption} bare />} picture={posterSource(card.image)} />
   );
 }

@@ -5,8 +5,8 @@ import type { PropsWithChildren } from 'react';
 import { OriginProvider } from '#app/features/watch-history/index.ts';
 import { paths } from '#app/paths.ts';
 import { useWords } from '#app/shell/words.tsx';
-import type { CardView, Reader } from './card-view.ts';
-import { collectionNameOf, type RailLayout, type RailView } from './rail-view.ts';
+import type { CardView, CardReader } from './card-view.ts';
+import { toCollectionName, type RailLayout, type RailView } from './rail-view.ts';
 import { TitleCard } from './TitleCard.tsx';
 import { useRestOfRail } from './use-rest-of-rail.ts';
 
@@ -15,7 +15,7 @@ export type Below = 'screen' | 'phone';
 
 interface TitleRailProps {
   rail: RailView;
-  reader: Reader;
+  reader: CardReader;
   /** There its pictures wait until the page is scrolled. */
   below?: Below | undefined;
 }
@@ -31,7 +31,7 @@ export function RailFrame({ rail, children }: PropsWithChildren<{ rail: RailView
   const { source } = rail;
   const more = source.kind === 'collection' ? { href: paths.list(language, source.id), label: words.catalog.seeAll } : undefined;
   return (
-    <OriginProvider value={collectionNameOf(source)}>
+    <OriginProvider value={toCollectionName(source)}>
       <Rail title={rail.name} shape={SHAPES[rail.layout]} more={more}>
         {children}
       </Rail>

@@ -2,7 +2,7 @@ import { Link } from '@madang/ui/link.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
 import { useOpened } from '#app/features/watch-history/index.ts';
 import { detailPath } from '#app/paths.ts';
-import { stillOf } from '#app/pictures.ts';
+import { stillSource } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { metaLine } from './card-words.ts';
 import type { CardView } from './card-view.ts';
@@ -23,7 +23,7 @@ export function TitleRow({ card, priority }: { card: CardView; priority?: boolea
       onClick={opened}
     >
       <span className={styles.frame}>
-        <Picture alt="" sizes="(min-width: 768px) 240px, 40vw" priority={priority} {...stillOf(card.image)} />
+        <Picture alt="" sizes="(min-width: 768px) 240px, 40vw" priority={priority} {...stillSource(card.image)} />
       </span>
       <span className={styles.text}>
         <h3 className={styles.title}>{card.title}</h3>

@@ -1,6 +1,6 @@
 import type { Card } from '@madang/contract/catalog/catalog.contract.ts';
 import { expect, test } from 'vitest';
-import { markOf, presentCardView } from './card-view.ts';
+import { toMark, presentCardView } from './card-view.ts';
 
 const anyone = { entitled: false, today: '2026-11-22' };
 const subscriber = { ...anyone, entitled: true };
@@ -9,22 +9,22 @@ const running = { state: 'ready', policy_range: 'AVOD-A', start_date: '2025-03-0
 test.each(['preparing', 'coming_soon', 'expired'] as const)(
   '%s is marked before anything else [CA-40] [CA-41] [CA-42]',
   (state) => {
-    expect(markOf({ ...running, state, policy_range: 'FREE', start_date: '2026-11-21' }, anyone)).toBe(state);
-    expect(markOf({ ...running, state }, subscriber)).toBe(state);
+    expect(toMark({ ...running, state, policy_range: 'FREE', start_date: '2026-11-21' }, anyone)).toBe(state);
+    expect(toMark({ ...running, state }, subscriber)).toBe(state);
   },
 );
 
 test('free and subscriber marks are only for viewers without a plan', () => {
-  expect(markOf({ ...running, policy_range: 'FREE' }, anyone)).toBe('free');
-  expect(markOf({ ...running, policy_range: 'SVOD' }, anyone)).toBe('subscribers');
-  for (const policy_range of ['FREE', 'SVOD'] as const) expect(markOf({ ...running, policy_range }, subscriber)).toBeNull();
-  expect(markOf(running, anyone)).toBeNull();
+  expect(toMark({ ...running, policy_range: 'FREE' }, anyone)).toBe('free');
+  expect(toMark({ ...running, policy_range: 'SVOD' }, anyone)).toBe('subscribers');
+  for (const policy_range of ['FREE', 'SVOD'] as const) expect(toMark({ ...running, policy_range }, subscriber)).toBeNull();
+  expect(toMark(running, anyone)).toBeNull();
 });
 
 test('a title is new for its first fourteen days', () => {
-  expect(markOf({ ...running, start_date: '2026-11-22' }, subscriber)).toBe('fresh');
-  expect(markOf({ ...running, start_date: '2026-11-09' }, subscriber)).toBe('fresh');
-  expect(markOf({ ...running, start_date: '2026-11-08' }, subscriber)).toBeNull();
+  expect(toMark({ ...running, start_date: '2026-11-22' }, subscriber)).toBe('fresh');
+  expect(toMark({ ...running, start_date: '2026-11-09' }, subscriber)).toBe('fresh');
+  expect(toMark({ ...running, start_date: '2026-11-08' }, subscriber)).toBeNull();
 });
 
 const card: Card = {

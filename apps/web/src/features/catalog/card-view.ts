@@ -3,13 +3,13 @@ import { isForSubscribers, isFree } from '@madang/domain/catalog/policy-range.ts
 import type { DetailType, DisplayState, Genre, Rating } from '@madang/domain/catalog/vocabulary.ts';
 import { BCP47, type Language } from '@madang/domain/shared/language.ts';
 import { formatDate } from '@madang/i18n/format.ts';
-import { textIn } from '#app/shell/language.ts';
+import { pickText } from '#app/shell/language.ts';
 
 /** What the corner of a card says, if anything. */
 export type Mark = 'free' | 'fresh' | 'subscribers' | Exclude<DisplayState, 'ready'>;
 
 /** For whom cards are made: in one language, with the marks that mean something to this person. */
-export interface Reader {
+export interface CardReader {
   readonly language: Language;
   /** May watch what is for subscribers. */
   readonly entitled: boolean;
@@ -48,9 +48,9 @@ const isFresh = (startDate: string, today: string): boolean => {
  * A title that cannot be played is marked with its state first (CA-40 to CA-42). Free and subscriber marks are for
  * viewers without a plan.
  */
-export const markOf = (
+export const toMark = (
   card: Pick<Card, 'state' | 'policy_range' | 'start_date'>,
-  { entitled, today }: Omit<Reader, 'language'>,
+  { entitled, today }: Omit<CardReader, 'language'>,
 ): Mark | null => {
   if (card.state !== 'ready') return card.state;
   if (!entitled && isFree(card.policy_range)) return 'free';
@@ -58,15 +58,15 @@ export const markOf = (
   return !entitled && isForSubscribers(card.policy_range) ? 'subscribers' : null;
 };
 
-export const presentCardView = (card: Card, reader: Reader): CardView => ({
+export const presentCardView = (card: Card, reader: CardReader): CardView => ({
   id: card.id,
   detailType: card.detail_type,
-  title: textIn(reader.language, card.meta.title),
+  title: pickText(reader.language, card.meta.title),
   genres: card.genre.slice(0, 2),
   episodes: card.episode_count,
   seconds: card.meta.duration,
   rating: card.rating,
-  mark: markOf(card, reader),
+  mark: toMark(card, reader),
   // Written here and not where it is shown: a phone takes long to make its first date, and home would wait for it to come alive.
   ...(card.state === 'coming_soon' && { begins: formatDate(BCP47[reader.language], card.start_date, 'medium') }),
   image: card.image,

@@ -3,7 +3,7 @@ import { CallFailed, type Client } from '@madang/contract/client.ts';
 import type { ViewerOperation } from '@madang/contract/viewer-routes.ts';
 
 /** A title as lists give it. */
-export const cardOf = (id: string): Card => ({
+export const makeCard = (id: string): Card => ({
   id,
   type: 'season',
   detail_type: 'media',
@@ -26,19 +26,19 @@ export const cardOf = (id: string): Card => ({
 /** One page of a list: up to `limit` cards from `offset` on. */
 export const pageOfCards = (total: number, offset: number, limit: number) => ({
   objects: Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, index) =>
-    cardOf(String(1000 + offset + index)),
+    makeCard(String(1000 + offset + index)),
   ),
   total_count: total,
 });
 
 /** A call as it was made. */
-export type Asked = readonly [operation: ViewerOperation, input: Record<string, unknown>];
+export type RecordedCall = readonly [operation: ViewerOperation, input: Record<string, unknown>];
 
 type Answers = { readonly [Name in ViewerOperation]?: (input: never) => unknown };
 
 /** A client with scripted answers. It throws for any other operation and records its calls. */
-export const recordingClient = (answers: Answers): { readonly api: Client; readonly asked: readonly Asked[] } => {
-  const asked: Asked[] = [];
+export const recordingClient = (answers: Answers): { readonly api: Client; readonly asked: readonly RecordedCall[] } => {
+  const asked: RecordedCall[] = [];
   const api = new Proxy({} as Client, {
     get:
       (_target, name: ViewerOperation) =>

@@ -2,20 +2,20 @@ import type { Client } from '@madang/contract/client.ts';
 import type { Card, SiteMenu } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Genre, Sort } from '@madang/domain/catalog/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import { favoriteIdsOf } from '#app/features/favorites/index.ts';
-import { continueWatchingOf, type WatchingView } from '#app/features/watch-history/index.ts';
+import { loadFavoriteIds } from '#app/features/favorites/index.ts';
+import { loadContinueWatching, type WatchingView } from '#app/features/watch-history/index.ts';
 import { emptyOnFailure } from '#app/platform/call-failures.ts';
 import { SORT_COOKIE } from '#app/platform/cookies.ts';
-import { textIn } from '#app/shell/language.ts';
+import { pickText } from '#app/shell/language.ts';
 import type { Visitor } from '../../../render';
-import { type CardView, presentCardView, type Reader } from './card-view.ts';
-import { type ListQuery, PAGE_SIZE, readListQuery } from './list-query.ts';
-import { readerOf } from './reader.ts';
+import { type CardView, presentCardView, type CardReader } from './card-view.ts';
+import { type ListQuery, LIST_PAGE_SIZE, readListQuery } from './list-query.ts';
+import { toCardReader } from './reader.ts';
 import { sortChosen } from './sort-choice.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 /** A catalogue or a collection as the page shows it. */
-export interface CatalogPage {
+export interface CatalogPageData {
   /** ID of the catalog (a number) or collection. */
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface CatalogPage {
   readonly sort: Sort | null;
   readonly cards: readonly CardView[];
   readonly total: number;
-  readonly reader: Reader;
+  readonly reader: CardReader;
   readonly profileId: string | null;
   readonly watching: readonly WatchingView[];
   readonly favoriteIds: readonly string[] | null;
@@ -55,16 +55,21 @@ const readFirst = async (api: Client, count: number, input: Parameters<Client['l
 /** Whom a list of the menu answer belongs to: a catalogue by number, a collection by name. */
 const findList = (menu: SiteMenu, id: string, language: Language) => {
   const entry = menu.entries.find((one) => String(one.id) === id);
-  if (entry) return { name: textIn(language, entry.display_name), genres: menu.genres[id] ?? [], ownOrder: false };
+  if (entry) return { name: pickText(language, entry.display_name), genres: menu.genres[id] ?? [], ownOrder: false };
   const collection = menu.entries.flatMap(({ collections }) => collections).find((one) => one.id === id);
-  return collection ? { name: textIn(language, collection.name), genres: [], ownOrder: true } : null;
+  return collection ? { name: pickText(language, collection.name), genres: [], ownOrder: true } : null;
 };
 
 /**
  * Loads a list with the address's filter and order, or the order this profile chose last. Null when the list does not
  * exist.
  */
-export const catalogPageOf = async (visitor: Visitor, language: Language, id: string, url: URL): Promise<CatalogPage | null> => {
+export const loadCatalogPage = async (
+  visitor: Visitor,
+  language: Language,
+  id: string,
+  url: URL,
+): Promise<CatalogPageData | null> => {
   const { api, session } = visitor;
   const list = findList(await api.listMenu(), id, language);
   if (!list) return null;
@@ -74,7 +79,7 @@ export const catalogPageOf = async (visitor: Visitor, language: Language, id: st
     query.sort ??
     (profileId === null ? null : sortChosen(visitor.kept(SORT_COOKIE.name), profileId, id)) ??
     (list.ownOrder ? null : 'newest');
-  const reader = readerOf(visitor, language);
+  const reader = toCardReader(visitor, language);
   const input = {
     collection_id: id,
     language,
@@ -82,9 +87,9 @@ export const catalogPageOf = async (visitor: Visitor, language: Language, id: st
     ...(query.genres.length > 0 && { genres: query.genres.join(',') }),
   };
   const [{ cards, total }, watching, favoriteIds] = await Promise.all([
-    readFirst(api, query.page * PAGE_SIZE, input),
-    session ? continueWatchingOf(visitor, language).catch(emptyOnFailure) : [],
-    session ? favoriteIdsOf(api).catch(emptyOnFailure) : null,
+    readFirst(api, query.page * LIST_PAGE_SIZE, input),
+    session ? loadContinueWatching(visitor, language).catch(emptyOnFailure) : [],
+    session ? loadFavoriteIds(api).catch(emptyOnFailure) : null,
   ]);
   return {
     id,

@@ -1,6 +1,6 @@
 import type { Client } from '@madang/contract/client.ts';
 import { emptyOnFailure } from '#app/platform/call-failures.ts';
-import type { Reader } from './card-view.ts';
+import type { CardReader } from './card-view.ts';
 import { type RailName, type RailView, readRail, SHOWN_FURTHER_DOWN } from './rail-view.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type RailName, type RailView, readRail, SHOWN_FURTHER_DOWN } from './ra
 export const readFurtherRails = async (
   api: Pick<Client, 'listCollection'>,
   names: readonly RailName[],
-  reader: Reader,
+  reader: CardReader,
 ): Promise<readonly RailView[]> => {
   const rails = await Promise.all(
     names.map((name) =>

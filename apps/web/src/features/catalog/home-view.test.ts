@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { textOf } from '#app/fast-path/react-router/whole-page.fixture.ts';
 import { visitorWith } from '#app/platform/visitor.fixture.ts';
 import type { SsrFragments } from '#app/fast-path/react/ssr-fragments.ts';
-import { cardOf, menuWith, pageOfCards, recordingClient } from './catalog-client.fixture.ts';
+import { makeCard, menuWith, pageOfCards, recordingClient } from './catalog-client.fixture.ts';
 import type { SignedInPerson } from '../../../render';
 import { readFurtherRails } from './further-rails.ts';
-import { homeOf } from './home-view.ts';
+import { loadHome } from './home-view.ts';
 import type { RailView, RailKey } from './rail-view.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -33,7 +33,7 @@ const homeWith = (rails: number, failing: readonly string[] = [], parts: SsrFrag
       keywords: [],
     }),
   });
-  return { api, asked, home: homeOf(visitorWith(api), 'en_us', NAMES, parts) };
+  return { api, asked, home: loadHome(visitorWith(api), 'en_us', NAMES, parts) };
 };
 
 test('home loads eighteen rails and the names of the others, which load eighteen at a time [CA-56] [ST-47]', async () => {
@@ -99,7 +99,7 @@ test.each([
     listRecommendations: () => ({ ...pageOfCards(12, 0, 12), object: { reasons } }),
   });
   const visitor = { ...visitorWith(api), session: { name: 'Sora', profile: null, is_entitle: true } as SignedInPerson };
-  const home = await homeOf(visitor, 'en_us', NAMES, null);
+  const home = await loadHome(visitor, 'en_us', NAMES, null);
   expect(home.rails.map(sourceOf).filter((source) => source?.kind === 'recommended')).toHaveLength(rails);
 });
 
@@ -111,9 +111,9 @@ test('the titles in progress are a separate fragment, and complete in a data req
         {
           id: '7001',
           playing_time: 90,
-          image: cardOf('7001').image,
+          image: makeCard('7001').image,
           meta: { episode_number: null, duration: 3600 },
-          series: cardOf('7001'),
+          series: makeCard('7001'),
         },
       ],
       total_count: 1,
@@ -124,7 +124,7 @@ test('the titles in progress are a separate fragment, and complete in a data req
   });
   const visitor = { ...visitorWith(api), session: { name: 'Sora', profile: null, is_entitle: true } as SignedInPerson };
   const parts: SsrFragments = new Map();
-  const [whole, apart] = [await homeOf(visitor, 'en_us', NAMES, null), await homeOf(visitor, 'en_us', NAMES, parts)];
+  const [whole, apart] = [await loadHome(visitor, 'en_us', NAMES, null), await loadHome(visitor, 'en_us', NAMES, parts)];
   expect(whole.watching).toMatchObject([{ id: '7001', title: 'Title 7001', position: 90 }]);
   expect(apart.watching).toBe('apart');
   expect(JSON.parse(textOf(parts.get('watching')?.data ?? []))).toEqual(whole.watching);

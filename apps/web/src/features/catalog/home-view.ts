@@ -2,17 +2,17 @@ import type { Client } from '@madang/contract/client.ts';
 import type { Collection, Image } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { continueWatchingOf, WATCHING_FRAGMENT, type WatchingView } from '#app/features/watch-history/index.ts';
-import { favoriteIdsOf } from '#app/features/favorites/index.ts';
+import { loadContinueWatching, WATCHING_FRAGMENT, type WatchingView } from '#app/features/watch-history/index.ts';
+import { loadFavoriteIds } from '#app/features/favorites/index.ts';
 import { log } from '#app/platform/log.ts';
 import { scriptJson } from '#app/fast-path/react-router/whole-page.ts';
 import type { InFragment, SsrFragments } from '#app/fast-path/react/ssr-fragments.ts';
-import { textIn } from '#app/shell/language.ts';
-import { menuOf } from '#app/shell/menu-of.ts';
+import { pickText } from '#app/shell/language.ts';
+import { loadMenu } from '#app/shell/menu-of.ts';
 import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
 import type { Visitor } from '../../../render';
-import type { Reader } from './card-view.ts';
+import type { CardReader } from './card-view.ts';
 import { sharedCardView } from './shared-card-view.ts';
 import {
   railKey,
@@ -26,12 +26,12 @@ import {
   SHOWN_FURTHER_DOWN,
   type RailKey,
 } from './rail-view.ts';
-import { readerOf } from './reader.ts';
+import { toCardReader } from './reader.ts';
 import { STAGE_FRAGMENT, type StageSlide, stageSlide } from './stage-slide.ts';
 import { personalRailFragment, sharedRailFragment, slidesFragment } from './rail-fragments.tsx';
 
 export interface HomeView {
-  readonly reader: Reader;
+  readonly reader: CardReader;
   /** Shared by all readers of the same language and audience. */
   readonly slides: readonly StageSlide[] | InFragment;
   /** Picture of the first stage title, for link previews. */
@@ -79,7 +79,7 @@ export interface RecommendedNames {
  * The profile's rail, and one for each of the watched titles that speak most for it (CA-48). A profile without a history gets none: the newest
  * titles, which the server recommends then, are on home already.
  */
-const readRecommended = async (api: Client, names: RecommendedNames, reader: Reader): Promise<readonly RailView[]> => {
+const readRecommended = async (api: Client, names: RecommendedNames, reader: CardReader): Promise<readonly RailView[]> => {
   const read = (becauseOf: string | null) =>
     api.listRecommendations({
       limit: becauseOf === null ? SHOWN_AT_FIRST.posters : SHOWN_FURTHER_DOWN,
@@ -91,12 +91,12 @@ const readRecommended = async (api: Client, names: RecommendedNames, reader: Rea
   const reasons = all.object.reasons.slice(0, MOST_REASONS);
   if (reasons.length === 0) return [];
   const rails = reasons.map(async ({ id, title }) =>
-    view(fill(names.because, { title: textIn(reader.language, title) }), id, await read(id)),
+    view(fill(names.because, { title: pickText(reader.language, title) }), id, await read(id)),
   );
   return [view(names.forYou, null, all), ...(await Promise.all(rails))];
 };
 
-const readSlides = async (api: Client, { id }: Collection, reader: Reader): Promise<readonly StageSlide[]> => {
+const readSlides = async (api: Client, { id }: Collection, reader: CardReader): Promise<readonly StageSlide[]> => {
   const { objects } = await api.listCollection({ collection_id: id, limit: PAGE_SIZES.carousel });
   return Promise.all(objects.map((card) => stageSlide(api, card, reader)));
 };
@@ -128,17 +128,17 @@ const slidesInto = (parts: SsrFragments | null, slides: readonly StageSlide[]): 
 };
 
 /** Everything home shows to this visitor, in one language. `parts` takes what is put into the page as HTML, where it may be. */
-export const homeOf = async (
+export const loadHome = async (
   visitor: Visitor,
   language: Language,
   names: RecommendedNames,
   parts: SsrFragments | null,
 ): Promise<HomeView> => {
   const { api, audience, session } = visitor;
-  const reader = readerOf(visitor, language);
+  const reader = toCardReader(visitor, language);
   // Cards are made for a reader: what is remembered of them is named by all that a reader is.
   const forReaders = `${reader.language} ${reader.entitled ? 'entitled' : ''} ${reader.today}`;
-  const collections = (await menuOf(visitor)).entries.find((entry) => entry.is_home)?.collections ?? [];
+  const collections = (await loadMenu(visitor)).entries.find((entry) => entry.is_home)?.collections ?? [];
   const stage = collections.find((collection) => !isRail(collection));
   const all = collections.filter(isRail);
 
@@ -148,7 +148,7 @@ export const homeOf = async (
     return orNothing(
       `collection ${collection.id}`,
       audience.remember(name, (nobody) =>
-        readRail(nobody, { ...collection, name: textIn(language, collection.name) }, limit, reader),
+        readRail(nobody, { ...collection, name: pickText(language, collection.name) }, limit, reader),
       ),
     );
   };
@@ -158,8 +158,8 @@ export const homeOf = async (
         'the stage',
         audience.remember(`stage ${stage.id} ${forReaders}`, (nobody) => readSlides(nobody, stage, reader)),
       ),
-    session && orNothing('continue watching', continueWatchingOf(visitor, language)),
-    session && orNothing('favourites', favoriteIdsOf(api)),
+    session && orNothing('continue watching', loadContinueWatching(visitor, language)),
+    session && orNothing('favourites', loadFavoriteIds(api)),
     session && orNothing('recommendations', readRecommended(api, names, reader)),
     ...all.slice(0, PAGE_SIZES.main).map(readShared),
   ]);
@@ -173,7 +173,7 @@ export const homeOf = async (
       .filter((rail) => rail !== null && rail !== undefined)
       .filter(({ cards }) => cards.length > 0)
       .map(writtenInto(parts, language)),
-    further: all.slice(PAGE_SIZES.main).map(({ id, name, layout }) => ({ id, layout, name: textIn(language, name) })),
+    further: all.slice(PAGE_SIZES.main).map(({ id, name, layout }) => ({ id, layout, name: pickText(language, name) })),
     watching: watchingInto(parts, watching ?? []),
     favoriteIds: session ? (favoriteIds ?? []) : null,
     name: session && (session.profile?.name ?? session.name),

@@ -12,7 +12,7 @@ export interface ListQuery {
 }
 
 /** Titles that a page of a list adds (CA-52). */
-export const PAGE_SIZE = PAGE_SIZES.list;
+export const LIST_PAGE_SIZE = PAGE_SIZES.list;
 /** Further pages load on scroll. An address opens at most this many at once. */
 const MOST_PAGES = 50;
 
@@ -30,7 +30,7 @@ export const readListQuery = (search: URLSearchParams): ListQuery => {
 };
 
 /** Query for the path builders. The first page and the default order are omitted. */
-export const listQueryOf = ({ genres, sort, page }: ListQuery): Readonly<Record<string, string | undefined>> => ({
+export const formatListQuery = ({ genres, sort, page }: ListQuery): Readonly<Record<string, string | undefined>> => ({
   q: genres.length > 0 ? genres.join(',') : undefined,
   sort: sort ?? undefined,
   page: page > 1 ? String(page) : undefined,

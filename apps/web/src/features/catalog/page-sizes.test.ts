@@ -14,7 +14,7 @@ const sizes = async () => {
   const usual = (
     name: 'listCollection' | 'listWatching' | 'listFavorites' | 'listLikes' | 'listContinueWatching' | 'listGroups',
   ) => api[name].input.shape.limit.parse(undefined);
-  const { PAGE_SIZE } = await import('./list-query.ts');
+  const { LIST_PAGE_SIZE: PAGE_SIZE } = await import('./list-query.ts');
   const { RAIL_LENGTH } = await import('./rail-view.ts');
   const { HISTORY_PAGE } = await import('../watch-history/index.ts');
   const { SHELF_PAGE } = await import('../accounts/index.ts');

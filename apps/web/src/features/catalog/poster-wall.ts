@@ -7,7 +7,7 @@ import { emptyOnFailure } from '#app/platform/call-failures.ts';
 const MOST = 24;
 
 /** Pictures of the newest dramas. On failure the wall is only dark (CA-80). */
-export const posterWallOf = async (api: Client): Promise<readonly Image[]> => {
+export const loadPosterWall = async (api: Client): Promise<readonly Image[]> => {
   const newest = api.listCollection({ collection_id: String(CATALOGS.drama), sort: 'newest', limit: MOST });
   return newest.then(({ objects }) => objects.map(({ image }) => image)).catch(emptyOnFailure);
 };

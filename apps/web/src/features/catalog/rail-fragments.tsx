@@ -9,7 +9,7 @@ import type { SsrFragment } from '#app/fast-path/react/ssr-fragments.ts';
 import { AppLink } from '#app/shell/AppLink.tsx';
 import { LanguageProvider } from '#app/shell/words.tsx';
 import type { CardView } from './card-view.ts';
-import { collectionNameOf, type RailView } from './rail-view.ts';
+import { toCollectionName, type RailView } from './rail-view.ts';
 import { CardFace } from './TitleCard.tsx';
 import type { StageSlide } from './stage-slide.ts';
 import { RailFrame, RailOfCards, SHAPES } from './TitleRail.tsx';
@@ -31,7 +31,7 @@ const encoder = new TextEncoder();
 const bytesOf = (text: string): Uint8Array => encoder.encode(text);
 
 const writeShared = (rail: RailView, language: Language): SsrFragment => ({
-  html: [bytesOf(htmlOf(<RailOfCards rail={rail} cards={rail.cards} />, language, collectionNameOf(rail.source)))],
+  html: [bytesOf(htmlOf(<RailOfCards rail={rail} cards={rail.cards} />, language, toCollectionName(rail.source)))],
   data: [bytesOf(scriptJson(rail))],
 });
 
@@ -113,7 +113,7 @@ const writeFrame = (rail: RailView, said: string, language: Language): Frame => 
       ))}
     </RailFrame>,
     language,
-    collectionNameOf(rail.source),
+    toCollectionName(rail.source),
   );
   const [before = '', ...after] = html.split(PLACE);
   return { before: bytesOf(before), after: after.map(bytesOf), data: bytesOf(`],${said.slice(1)}`) };

@@ -1,7 +1,7 @@
 import type { Client } from '@madang/contract/client.ts';
 import type { Collection } from '@madang/contract/catalog/catalog.contract.ts';
 import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
-import { type CardView, presentCardView, type Reader } from './card-view.ts';
+import { type CardView, presentCardView, type CardReader } from './card-view.ts';
 import type { Card } from '@madang/contract/catalog/catalog.contract.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
@@ -17,7 +17,7 @@ export const railKey = (source: RailSource): string =>
   source.kind === 'collection' ? source.id : `recommended ${source.becauseOf ?? ''}`;
 
 /** The name under which what is opened from a rail is reported (CA-83). */
-export const collectionNameOf = (source: RailSource): string => {
+export const toCollectionName = (source: RailSource): string => {
   if (source.kind === 'collection') return source.id;
   return source.becauseOf === null ? 'recommended' : `because-of-${source.becauseOf}`;
 };
@@ -58,7 +58,7 @@ export const SHOWN_FURTHER_DOWN = 4;
 export const railView = (
   { source, name, layout }: Pick<RailView, 'source' | 'name' | 'layout'>,
   { objects, total_count }: { readonly objects: readonly Card[]; readonly total_count: number },
-  reader: Reader,
+  reader: CardReader,
   present = presentCardView,
 ): RailView => ({
   source,
@@ -73,7 +73,7 @@ export const readRail = async (
   api: Pick<Client, 'listCollection'>,
   { id, name, layout }: RailName,
   limit: number,
-  reader: Reader,
+  reader: CardReader,
 ): Promise<RailView> => {
   const cards = await api.listCollection({ collection_id: id, limit });
   return railView({ source: { kind: 'collection', id }, name, layout }, cards, reader);

@@ -2,9 +2,9 @@ import type { Client } from '@madang/contract/client.ts';
 import type { Card, Content } from '@madang/contract/catalog/catalog.contract.ts';
 import { isFree } from '@madang/domain/catalog/policy-range.ts';
 import type { WatchingView } from '#app/features/watch-history/index.ts';
-import { textIn } from '#app/shell/language.ts';
-import { type CardView, presentCardView, type Reader } from './card-view.ts';
-import { leadOf } from './lead-of.ts';
+import { pickText } from '#app/shell/language.ts';
+import { type CardView, presentCardView, type CardReader } from './card-view.ts';
+import { shortenSynopsis } from './shorten-synopsis.ts';
 
 /** The name of the slides among the written parts of a page. */
 export const STAGE_FRAGMENT = 'stage';
@@ -26,7 +26,7 @@ export interface StageSlide extends CardView {
   } | null;
 }
 
-const playOf = async (api: Client, content: Content, reader: Reader): Promise<StageSlide['play']> => {
+const playOf = async (api: Client, content: Content, reader: CardReader): Promise<StageSlide['play']> => {
   if (content.state !== 'ready' || content.detail_type === 'webtoon') return null;
   if (content.detail_type !== 'season') return { id: content.id, season: null, episode: null, begun: false, invites: false };
   const [first] = (await api.listEpisodes({ id: content.id, limit: 1 })).objects;
@@ -36,13 +36,13 @@ const playOf = async (api: Client, content: Content, reader: Reader): Promise<St
 };
 
 /** Loads what a card lacks: the synopsis and the target of Play. */
-export const stageSlide = async (api: Client, card: Card, reader: Reader): Promise<StageSlide> => {
+export const stageSlide = async (api: Client, card: Card, reader: CardReader): Promise<StageSlide> => {
   const content = await api.getContent({ id: card.id });
   return {
     ...presentCardView(card, reader),
     year: content.year,
-    synopsis: leadOf(textIn(reader.language, content.synopsis), reader.language),
-    keywords: content.keywords.slice(0, 2).map((keyword) => textIn(reader.language, keyword)),
+    synopsis: shortenSynopsis(pickText(reader.language, content.synopsis), reader.language),
+    keywords: content.keywords.slice(0, 2).map((keyword) => pickText(reader.language, keyword)),
     play: await playOf(api, content, reader),
   };
 };

@@ -2,7 +2,7 @@ import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#app/platform/api.ts';
 import { whenNear } from '#app/platform/when-near.ts';
-import type { Reader } from './card-view.ts';
+import type { CardReader } from './card-view.ts';
 import { readFurtherRails } from './further-rails.ts';
 import type { RailName, RailView } from './rail-view.ts';
 
@@ -10,7 +10,7 @@ import type { RailName, RailView } from './rail-view.ts';
 const NEAR = '1200px 0px';
 
 /** Infinite scroll of rails: loads as many as home did at first, whenever the element with `end` is near (CA-56). */
-export const useFurtherRails = (names: readonly RailName[], reader: Reader) => {
+export const useFurtherRails = (names: readonly RailName[], reader: CardReader) => {
   const [rails, setRails] = useState<readonly RailView[]>([]);
   const [reached, setReached] = useState(0);
   const end = useRef<HTMLDivElement>(null);

@@ -5,8 +5,8 @@ import { whenNear } from '#app/platform/when-near.ts';
 import { currentPath, currentSearch, rememberQuery } from '#app/platform/window.ts';
 import { overlayIn, withOverlay } from '#app/shell/overlay.ts';
 import { type CardView, presentCardView } from './card-view.ts';
-import type { CatalogPage } from './catalog-page.ts';
-import { listQueryOf, PAGE_SIZE } from './list-query.ts';
+import type { CatalogPageData } from './catalog-page.ts';
+import { formatListQuery, LIST_PAGE_SIZE } from './list-query.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 /** How near its end a list fetches the next page. */
@@ -19,12 +19,12 @@ interface Shown {
   readonly total: number;
 }
 
-const fetchPage = async ({ id, sort, query, reader }: CatalogPage, offset: number) => {
+const fetchPage = async ({ id, sort, query, reader }: CatalogPageData, offset: number) => {
   const genres = query.genres.length > 0 ? { genres: query.genres.join(',') } : {};
   const page = await api.listCollection({
     collection_id: id,
     offset,
-    limit: PAGE_SIZE,
+    limit: LIST_PAGE_SIZE,
     language: reader.language,
     ...(sort && { sort }),
     ...genres,
@@ -32,16 +32,18 @@ const fetchPage = async ({ id, sort, query, reader }: CatalogPage, offset: numbe
   return { total: page.total_count, cards: page.objects.map((card) => presentCardView(card, reader)) };
 };
 
-const searchOf = ({ query }: CatalogPage, page: number): URLSearchParams => {
-  const given = Object.entries(listQueryOf({ ...query, page })).filter((pair): pair is [string, string] => pair[1] !== undefined);
+const searchOf = ({ query }: CatalogPageData, page: number): URLSearchParams => {
+  const given = Object.entries(formatListQuery({ ...query, page })).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  );
   return new URLSearchParams(withOverlay(`?${new URLSearchParams(given)}`, overlayIn(currentSearch())));
 };
 
 /** Lengthens a list page by page until its total, by scrolling or by asking (CA-51). The address remembers how far, for coming back. */
-export const useMoreTitles = (list: CatalogPage) => {
+export const useMoreTitles = (list: CatalogPageData) => {
   const [shown, setShown] = useState<Shown>({
     cards: list.cards,
-    reached: Math.min(list.query.page * PAGE_SIZE, list.total),
+    reached: Math.min(list.query.page * LIST_PAGE_SIZE, list.total),
     total: list.total,
   });
   const end = useRef<HTMLDivElement>(null);
@@ -52,9 +54,9 @@ export const useMoreTitles = (list: CatalogPage) => {
   const load = async () => {
     const path = currentPath();
     const { cards, total } = await fetchPage(list, shown.reached);
-    const reached = cards.length === 0 ? total : Math.min(shown.reached + PAGE_SIZE, total);
+    const reached = cards.length === 0 ? total : Math.min(shown.reached + LIST_PAGE_SIZE, total);
     setShown((now) => ({ cards: withoutRepeats([...now.cards, ...cards]), reached, total }));
-    rememberQuery(path, searchOf(list, Math.ceil(reached / PAGE_SIZE)));
+    rememberQuery(path, searchOf(list, Math.ceil(reached / LIST_PAGE_SIZE)));
   };
   const more = () => void (hasMore && call.run(load));
   const handleNear = useEffectEvent(more);

@@ -6,7 +6,7 @@ export const REST_MS = 400;
 export const NARROWEST = 768;
 
 /** Where the picture of the card is that unfolds, in the viewport. */
-export type Place = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+export type CardPlace = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 /** What rests on a card. Only under a pointer does anything move. */
 export type RestedBy = 'pointer' | 'focus';
 
@@ -17,7 +17,7 @@ const after = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /** The place of the poster or still: a card in the charts has its numeral beside it, and captions stand below. */
-const placeOf = (card: Element): Place => (card.querySelector('img') ?? card).getBoundingClientRect();
+const placeOf = (card: Element): CardPlace => (card.querySelector('img') ?? card).getBoundingClientRect();
 
 /**
  * Expands a card after hover or visible focus. Leaving it, Escape and scrolling collapse it. The preview lazy-loads
@@ -26,7 +26,7 @@ const placeOf = (card: Element): Place => (card.querySelector('img') ?? card).ge
 export const usePreview = <Preview>(bring: () => Promise<Preview>) => {
   const [unfolded, setUnfolded] = useState<{
     readonly Preview: Preview;
-    readonly place: Place;
+    readonly place: CardPlace;
     readonly by: RestedBy;
   } | null>(null);
   const resting = useRef<AbortController>(null);

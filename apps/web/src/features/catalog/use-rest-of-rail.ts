@@ -3,7 +3,7 @@ import { api } from '#app/platform/api.ts';
 import { emptyOnFailure } from '#app/platform/call-failures.ts';
 import { whenMoved } from '#app/platform/stillness.ts';
 import { whenNear } from '#app/platform/when-near.ts';
-import { type CardView, presentCardView, type Reader } from './card-view.ts';
+import { type CardView, presentCardView, type CardReader } from './card-view.ts';
 import type { RailView } from './rail-view.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
@@ -17,7 +17,7 @@ interface Rest {
   readonly cards: readonly CardView[];
 }
 
-const fetchRest = async ({ source, cards, total }: RailView, reader: Reader): Promise<readonly CardView[]> => {
+const fetchRest = async ({ source, cards, total }: RailView, reader: CardReader): Promise<readonly CardView[]> => {
   const page = { offset: cards.length, limit: total - cards.length };
   const { objects } =
     source.kind === 'collection'
@@ -36,7 +36,7 @@ const isFull = (element: HTMLElement): boolean => {
  * Lazy-loads the remaining cards of a rail when the element with `watch` nears the viewport. Before the first scroll, a
  * row that already fills its width waits for pointer, focus or touch.
  */
-export const useRestOfRail = (rail: RailView, reader: Reader): Rest & { readonly watch: RefCallback<HTMLElement> } => {
+export const useRestOfRail = (rail: RailView, reader: CardReader): Rest & { readonly watch: RefCallback<HTMLElement> } => {
   const [rest, setRest] = useState<Rest>({ state: rail.cards.length < rail.total ? 'waiting' : 'done', cards: [] });
 
   const watch = useCallback<RefCallback<HTMLElement>>(

@@ -9,7 +9,7 @@ import { usePerson } from '#app/shell/use-person.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './CodeForm.module.css';
 import { groupedCode } from './grouped-code.ts';
-import { type CodeKind, keepCode, keptCode } from './kept-code.ts';
+import { type CodeKind, keepCode, readStoredCode } from './kept-code.ts';
 
 interface CodeFormProps {
   readonly kind: CodeKind;
@@ -42,7 +42,7 @@ const group = (input: HTMLInputElement, forward: boolean): string => {
 
 /** Fills an empty field with the code from a gift's email, or with a saved one. */
 const restore = (input: HTMLInputElement, kind: CodeKind, brought: string): void => {
-  if (input.value === '') input.value = brought || keptCode(kind);
+  if (input.value === '') input.value = brought || readStoredCode(kind);
 };
 
 /** Redemption form for one code. A signed-out viewer signs in and returns to the code they typed (CP-15, CP-31). */

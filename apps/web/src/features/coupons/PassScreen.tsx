@@ -19,7 +19,7 @@ import type { CodesView } from './only-with-codes.ts';
 import { PassCard } from './PassCard.tsx';
 import styles from './PassScreen.module.css';
 import { Redeemed } from './Redeemed.tsx';
-import { type Refused, useRedeeming } from './use-redeeming.ts';
+import { type RefusedCode, useRedeeming } from './use-redeeming.ts';
 
 /** Plans of the pass cards that are sold. A redeemed code of another plan was a gift. */
 const HAS_PASS_CARDS: Readonly<Record<Plan, boolean>> = { Basic: false, Premium: true };
@@ -53,7 +53,7 @@ export function PassScreen({ closed }: CodesView) {
     ...after
   } = words.coupons.pass;
 
-  const textOf = ({ reason }: Refused): string => {
+  const textOf = ({ reason }: RefusedCode): string => {
     if (reason === 'SUBSCRIPTIONS_CLOSED') return maintenance;
     if (reason === 'RESUME_FIRST') return resumeFirst;
     return reason === 'CARD_DECLINED' ? paymentFailed : reasonText(reason);

@@ -7,7 +7,7 @@ const keyOf = (kind: CodeKind): string => `typed_code_${kind}`;
 
 export const keepCode = (kind: CodeKind, typed: string): void => tabStorage.write(keyOf(kind), typed);
 export const forgetCode = (kind: CodeKind): void => tabStorage.remove(keyOf(kind));
-export const keptCode = (kind: CodeKind): string => {
+export const readStoredCode = (kind: CodeKind): string => {
   const kept = tabStorage.read(keyOf(kind));
   return typeof kept === 'string' ? kept : '';
 };

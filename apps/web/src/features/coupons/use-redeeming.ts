@@ -6,7 +6,7 @@ import { useCall } from '#app/platform/use-call.ts';
 import { type CodeKind, forgetCode, keepCode } from './kept-code.ts';
 
 /** Why a code was not redeemed. `seen` means the page refused it without a call. */
-export interface Refused {
+export interface RefusedCode {
   readonly reason: Refusal | 'OUTAGE';
   readonly seen: boolean;
 }
@@ -14,7 +14,7 @@ export interface Refused {
 /** Redeems a code, once for a double click. The shell then revalidates the plan. */
 export const useRedeeming = <Redeemed>(kind: CodeKind, call: (code: string) => Promise<Redeemed>) => {
   const [redeemed, setRedeemed] = useState<Redeemed | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusedCode | null>(null);
   const { busy, run } = useCall();
   const { revalidate } = useRevalidator();
 

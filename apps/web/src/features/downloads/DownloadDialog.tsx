@@ -16,7 +16,7 @@ import { useWords } from '#app/shell/words.tsx';
 import styles from './DownloadDialog.module.css';
 import type { Downloadable } from './downloadable.ts';
 import { formatBytes } from './format-bytes.ts';
-import { bringKeeper } from './use-downloads.ts';
+import { loadKeeper } from './use-downloads.ts';
 
 interface DownloadDialogProps {
   what: Downloadable;
@@ -77,7 +77,7 @@ function ChooseQuality({ what, open, onClose }: Omit<DownloadDialogProps, 'offer
   const handleStart = async () => {
     if (chosen === null) return;
     const start = async () => {
-      const keeper = await bringKeeper();
+      const keeper = await loadKeeper();
       await keeper.start(what.id, chosen, language);
       onClose();
       toast(fill(words.downloads.started, { title: what.title }), 'done');

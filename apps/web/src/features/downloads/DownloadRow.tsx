@@ -9,13 +9,13 @@ import { IconButton } from '@madang/ui/IconButton.tsx';
 import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
 import { useTimeZone } from '#app/platform/clock.ts';
 import { showAlert } from '#app/shell/alerts/board.ts';
-import { textIn } from '#app/shell/language.ts';
+import { pickText } from '#app/shell/language.ts';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './DownloadRow.module.css';
 import type { ShownDownload } from './downloads.ts';
 import { formatBytes } from './format-bytes.ts';
-import { moveOf, shareDone } from './kept-download.ts';
+import { toOnwardLink, shareDone } from './kept-download.ts';
 import { useBlobAddress } from './use-blob-address.ts';
 
 interface DownloadRowProps {
@@ -29,7 +29,7 @@ interface DownloadRowProps {
 /** What a download is called in lists and by screen readers. */
 const useTitles = ({ info }: ShownDownload) => {
   const { words, language } = useWords();
-  const work = textIn(language, info.series.meta.title);
+  const work = pickText(language, info.series.meta.title);
   const number = info.meta.episode_number;
   const episode = number === null ? null : fill(words.catalog.episode, { number });
   return { work, episode, full: episode === null ? work : `${work}, ${episode}` };
@@ -85,7 +85,7 @@ export function DownloadRow({ item, onPlay, onPause, onResume, onRemove }: Downl
     state === 'fetching' || state === 'elsewhere' || state === 'paused' || state === 'interrupted' || state === 'stopped';
   const handleGone = () => {
     const { gone } = downloads;
-    const confirm = moveOf(item);
+    const confirm = toOnwardLink(item);
     const text = confirm.kind === 'episode' ? fill(gone.episode, { title: full }) : fill(gone.work, { title: work });
     showAlert({ variant: 'move-or-not', title: gone.title, text, confirm });
   };

@@ -7,13 +7,13 @@ import { findResumePosition } from '@madang/player/progress.ts';
 import type { PlaybackSource } from '@madang/player/state.ts';
 import { type ComponentType, Suspense, useState } from 'react';
 import { paths } from '#app/paths.ts';
-import { textIn } from '#app/shell/language.ts';
+import { pickText } from '#app/shell/language.ts';
 import { Drawing } from '#app/shell/Drawing.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import { DownloadRow } from './DownloadRow.tsx';
 import type { ShownDownload } from './downloads.ts';
 import styles from './DownloadsView.module.css';
-import type { KeptPlayerProps } from './kept-player-props.ts';
+import type { OfflinePlayerProps } from './kept-player-props.ts';
 import { RoomMeter } from './RoomMeter.tsx';
 import { useDownloads } from './use-downloads.ts';
 
@@ -23,7 +23,7 @@ interface DownloadsViewProps {
   /** Where nothing but what is kept can be had. */
   offline?: boolean;
   /** Player component, injected to avoid an import cycle: its module contains a title's page, which has downloads. */
-  Player: ComponentType<KeptPlayerProps>;
+  Player: ComponentType<OfflinePlayerProps>;
 }
 
 /** Where this browser came to counts more than what the server knew when the film was downloaded. */
@@ -41,7 +41,7 @@ export function DownloadsView({ offer, offline = false, Player }: DownloadsViewP
   if (!items || !keeper) return <div className={styles.waiting} aria-busy="true" />;
   if (items.length === 0)
     return offline ? <p className={styles.nothing}>{downloads.offline.none}</p> : <NoDownloads offer={offer} />;
-  const removingTitle = removing ? textIn(language, removing.info.series.meta.title) : '';
+  const removingTitle = removing ? pickText(language, removing.info.series.meta.title) : '';
   return (
     <>
       <RoomMeter items={items} />
@@ -85,7 +85,7 @@ export function DownloadsView({ offer, offline = false, Player }: DownloadsViewP
         <Suspense>
           <Player
             source={sourceAt(playing.source, playing)}
-            title={textIn(language, playing.info.series.meta.title)}
+            title={pickText(language, playing.info.series.meta.title)}
             line={
               playing.info.meta.episode_number === null
                 ? null

@@ -4,7 +4,7 @@ import { BCP47, type Language } from '@madang/domain/shared/language.ts';
 import { fetchFilm, FetchStopped } from '@madang/player/offline/fetch-film.ts';
 import { openOfflineStore } from '@madang/player/offline/offline-store.ts';
 import { paths } from '#app/paths.ts';
-import { widestOf } from '#app/pictures.ts';
+import { widestSource } from '#app/pictures.ts';
 import { api, authority } from '#app/platform/api.ts';
 import { PROFILE_COOKIE, readCookie } from '#app/platform/cookies.ts';
 import {
@@ -20,12 +20,19 @@ import {
   whenOnline,
 } from '#app/platform/offline.ts';
 import { browserStorage } from '#app/platform/storage.ts';
-import { infoOf, type KeptDownload, type KeptPlace, keptSource, type Standing, standingOf } from './kept-download.ts';
+import {
+  toDownloadInfo,
+  type OfflineDownload,
+  type OfflinePosition,
+  toOfflineSource,
+  type DownloadStatus,
+  toDownloadStatus,
+} from './kept-download.ts';
 import { rememberKept } from '#app/platform/kept-mark.ts';
 
 /** A download as it is shown. */
-export interface ShownDownload extends KeptDownload {
-  readonly standing: Standing;
+export interface ShownDownload extends OfflineDownload {
+  readonly standing: DownloadStatus;
 }
 
 /** Snapshot for the screens. The same object until something changes. */
@@ -54,7 +61,7 @@ const deviceId = (): string => {
 
 const posterOf = async ({ series }: DownloadWithUrl): Promise<Blob | null> => {
   try {
-    const answer = await fetch(widestOf(series.image), { signal: AbortSignal.timeout(10_000) });
+    const answer = await fetch(widestSource(series.image), { signal: AbortSignal.timeout(10_000) });
     return answer.ok ? await answer.blob() : null;
   } catch {
     // A missing poster must not fail the download.
@@ -64,7 +71,7 @@ const posterOf = async ({ series }: DownloadWithUrl): Promise<Blob | null> => {
 
 /** The downloads of this browser: a record and the pieces of each, the work that fetches them, and a snapshot for the screens. */
 export const createDownloadManager = () => {
-  const store = openOfflineStore<KeptDownload>();
+  const store = openOfflineStore<OfflineDownload>();
   const readPiece = store.piece;
 
   /** Tells other tabs of this browser about changes. */
@@ -83,7 +90,7 @@ export const createDownloadManager = () => {
     return newest;
   };
 
-  const subscribe = (listener: () => void): (() => void) => {
+  const subscribeToDownloads = (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
@@ -100,7 +107,7 @@ export const createDownloadManager = () => {
     const items = kept
       .filter(({ info }) => info.profile_id === profileId)
       .toSorted((one, other) => Date.parse(other.info.added_at) - Date.parse(one.info.added_at))
-      .map((item) => ({ ...item, standing: standingOf(item, workOn(item.id), at) }));
+      .map((item) => ({ ...item, standing: toDownloadStatus(item, workOn(item.id), at) }));
     shown = { items };
     for (const listener of listeners) listener();
   };
@@ -112,13 +119,13 @@ export const createDownloadManager = () => {
   channel.addEventListener('message', () => void refresh());
 
   /** Shows a step of the work without reading everything again. */
-  const show = (id: string, step: Partial<KeptDownload>): void => {
+  const show = (id: string, step: Partial<OfflineDownload>): void => {
     shown = { items: shown.items?.map((item) => (item.id === id ? { ...item, ...step } : item)) ?? null };
     for (const listener of listeners) listener();
   };
 
   /** Ends a download: deletes its pieces at once and keeps the record with the reason until it is removed. */
-  const end = async (id: string, reason: KeptDownload['reason']): Promise<void> => {
+  const end = async (id: string, reason: OfflineDownload['reason']): Promise<void> => {
     await store.change(id, (kept) => ({ ...kept, state: 'ended', reason, source: null, bytes: 0, done: 0 }));
     await store.removePieces(id);
   };
@@ -128,7 +135,7 @@ export const createDownloadManager = () => {
     const before = await store.find(id);
     if (!before) return;
     let written = now();
-    let reached: Pick<KeptDownload, 'done' | 'total' | 'bytes'> = before;
+    let reached: Pick<OfflineDownload, 'done' | 'total' | 'bytes'> = before;
     const write = (): Promise<unknown> => {
       const { done, total, bytes } = reached;
       return store.change(id, (kept) => ({ ...kept, done, total, bytes }));
@@ -153,7 +160,7 @@ export const createDownloadManager = () => {
       state: 'complete',
       reason: null,
       poster,
-      source: keptSource(lent, plan),
+      source: toOfflineSource(lent, plan),
     }));
   };
 
@@ -176,7 +183,7 @@ export const createDownloadManager = () => {
     const known = await store.find(lent.id);
     await store.save({
       id: lent.id,
-      info: infoOf(lent),
+      info: toDownloadInfo(lent),
       expiresAt: Date.parse(lent.expires_at),
       state: 'fetching',
       reason: null,
@@ -229,7 +236,7 @@ export const createDownloadManager = () => {
   };
 
   /** Goes on with what was paused, stopped or interrupted. */
-  const resume = (id: string, language: Language): void => void work(id, language, null);
+  const resumeDownload = (id: string, language: Language): void => void work(id, language, null);
 
   /** Aborts the current request and keeps the pieces that have arrived. */
   const pause = (id: string): void => {
@@ -293,7 +300,7 @@ export const createDownloadManager = () => {
   };
 
   /** Reports positions reached offline. The server keeps its own position when that is newer. */
-  const tellPlaces = async (): Promise<void> => {
+  const reportPositions = async (): Promise<void> => {
     const profileId = readCookie(PROFILE_COOKIE.name);
     const own = (await store.list()).filter(({ info, place }) => info.profile_id === profileId && place?.told === false);
     for (const { id, info, place } of own) {
@@ -316,17 +323,17 @@ export const createDownloadManager = () => {
   };
 
   /** Saves a position, and reports it when online. */
-  const keepPlace = async (id: string, place: Omit<KeptPlace, 'reachedAt' | 'told'>): Promise<void> => {
+  const keepPlace = async (id: string, place: Omit<OfflinePosition, 'reachedAt' | 'told'>): Promise<void> => {
     await store.change(id, (kept) => ({ ...kept, place: { ...place, reachedAt: now(), told: false } }));
     rememberKept({ any: true, untold: true });
-    if (isOnline()) await tellPlaces().catch(() => undefined);
+    if (isOnline()) await reportPositions().catch(() => undefined);
   };
 
   /** Everything that waited for a connection. */
   const catchUp = async (language: Language): Promise<void> => {
     if (!isOnline()) return;
     try {
-      await tellPlaces();
+      await reportPositions();
       if (now() - renewedAt > RENEW_EVERY_MS) await renew();
     } catch (error) {
       if (!isCallFailed(error)) throw error;
@@ -335,7 +342,7 @@ export const createDownloadManager = () => {
     const torn = shown.items?.filter(
       ({ state, reason, standing }) => state === 'stopped' && standing === 'stopped' && reason === 'NETWORK_FAILED',
     );
-    for (const { id } of torn ?? []) resume(id, language);
+    for (const { id } of torn ?? []) resumeDownload(id, language);
   };
 
   /** Shows what is kept and looks after it for as long as a page shows it. */
@@ -349,7 +356,19 @@ export const createDownloadManager = () => {
     };
   };
 
-  return { readPiece, subscribe, getSnapshot, refresh, start, resume, pause, remove, tellPlaces, keepPlace, lookAfter };
+  return {
+    readPiece,
+    subscribe: subscribeToDownloads,
+    getSnapshot,
+    refresh,
+    start,
+    resume: resumeDownload,
+    pause,
+    remove,
+    tellPlaces: reportPositions,
+    keepPlace,
+    lookAfter,
+  };
 };
 export type DownloadManager = ReturnType<typeof createDownloadManager>;
 

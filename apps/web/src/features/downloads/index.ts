@@ -1,7 +1,7 @@
 export { useBlobAddress } from './use-blob-address.ts';
-export { bringKeeper } from './use-downloads.ts';
+export { loadKeeper as bringKeeper } from './use-downloads.ts';
 export { DownloadButton } from './DownloadButton.tsx';
 export { DownloadsProvider } from './DownloadsProvider.tsx';
 export { DownloadsView } from './DownloadsView.tsx';
-export type { KeptPlayerProps } from './kept-player-props.ts';
+export type { OfflinePlayerProps } from './kept-player-props.ts';
 export { OfflineDownloads } from './OfflineDownloads.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareDone, standingOf } from './kept-download.ts';
+import { shareDone, toDownloadStatus } from './kept-download.ts';
 
 const NOW = 1_000_000;
 
@@ -13,13 +13,13 @@ test.each([
   ['complete', null, 'ready'],
   ['ended', null, 'ended'],
 ] as const)('a download that is %s with work done %s is shown as %s', (state, work, standing) => {
-  expect(standingOf({ state, expiresAt: NOW + 1 }, work, NOW)).toBe(standing);
+  expect(toDownloadStatus({ state, expiresAt: NOW + 1 }, work, NOW)).toBe(standing);
 });
 
 test('an expired download does not play, and an ended one stays ended', () => {
-  expect(standingOf({ state: 'complete', expiresAt: NOW }, null, NOW)).toBe('expired');
-  expect(standingOf({ state: 'fetching', expiresAt: NOW - 1 }, 'here', NOW)).toBe('expired');
-  expect(standingOf({ state: 'ended', expiresAt: NOW - 1 }, null, NOW)).toBe('ended');
+  expect(toDownloadStatus({ state: 'complete', expiresAt: NOW }, null, NOW)).toBe('expired');
+  expect(toDownloadStatus({ state: 'fetching', expiresAt: NOW - 1 }, 'here', NOW)).toBe('expired');
+  expect(toDownloadStatus({ state: 'ended', expiresAt: NOW - 1 }, null, NOW)).toBe('ended');
 });
 
 test('a download without a known total is 0 done', () => {

@@ -9,7 +9,7 @@ import type { PlaybackSource } from '@madang/player/state.ts';
 import { protectionOf } from '#app/shell/protection-of.ts';
 
 /** Position in a downloaded film. */
-export interface KeptPlace {
+export interface OfflinePosition {
   readonly seconds: number;
   /** Milliseconds since 1970. */
   readonly reachedAt: number;
@@ -20,7 +20,7 @@ export interface KeptPlace {
 }
 
 /** What this browser keeps of one download. */
-export interface KeptDownload {
+export interface OfflineDownload {
   readonly id: string;
   /** Metadata from the server, in all languages. */
   readonly info: Download;
@@ -35,21 +35,21 @@ export interface KeptDownload {
   readonly poster: Blob | null;
   /** What plays, once all of it is here. */
   readonly source: PlaybackSource | null;
-  readonly place: KeptPlace | null;
+  readonly place: OfflinePosition | null;
 }
 
 /** How a download is shown. */
-export type Standing = 'fetching' | 'elsewhere' | 'paused' | 'interrupted' | 'stopped' | 'ready' | 'expired' | 'ended';
+export type DownloadStatus = 'fetching' | 'elsewhere' | 'paused' | 'interrupted' | 'stopped' | 'ready' | 'expired' | 'ended';
 
 /** Whether this or another tab works on a download. */
 export type Work = 'here' | 'elsewhere' | null;
 
 /** A download that no tab works on was interrupted: by a closed tab, or by a computer that did not wake up again. */
-export const standingOf = (
-  { state, expiresAt }: Pick<KeptDownload, 'state' | 'expiresAt'>,
+export const toDownloadStatus = (
+  { state, expiresAt }: Pick<OfflineDownload, 'state' | 'expiresAt'>,
   work: Work,
   now: number,
-): Standing => {
+): DownloadStatus => {
   if (state === 'ended') return 'ended';
   if (now >= expiresAt) return 'expired';
   if (state === 'complete') return 'ready';
@@ -58,13 +58,16 @@ export const standingOf = (
 };
 
 /** How much of it is here, from 0 to 1. */
-export const shareDone = ({ done, total }: Pick<KeptDownload, 'done' | 'total'>): number => (total === 0 ? 0 : done / total);
+export const shareDone = ({ done, total }: Pick<OfflineDownload, 'done' | 'total'>): number => (total === 0 ? 0 : done / total);
 
 /**
  * Where a download that has ended leads: to its episode, which may still be streamed, or to the page of its series where the catalog no
  * longer has the episode. A film has only a page.
  */
-export const moveOf = ({ info, reason }: Pick<KeptDownload, 'info' | 'reason'>): { kind: 'episode' | 'season'; id: string } => {
+export const toOnwardLink = ({
+  info,
+  reason,
+}: Pick<OfflineDownload, 'info' | 'reason'>): { kind: 'episode' | 'season'; id: string } => {
   const isInCatalog = reason === null || !reason.startsWith('CONTENT_');
   return info.meta.episode_number !== null && isInCatalog
     ? { kind: 'episode', id: info.content_id }
@@ -72,7 +75,7 @@ export const moveOf = ({ info, reason }: Pick<KeptDownload, 'info' | 'reason'>):
 };
 
 /** Metadata without the signed URLs and other data for fetching. */
-export const infoOf = ({
+export const toDownloadInfo = ({
   manifest_url: _address,
   address_until: _until,
   subtitles: _subtitles,
@@ -85,7 +88,7 @@ export const infoOf = ({
 }: DownloadWithUrl): Download => info;
 
 /** A download in the player's words: all of it lies in the browser. */
-export const keptSource = (lent: DownloadWithUrl, plan: OfflinePlan): PlaybackSource => {
+export const toOfflineSource = (lent: DownloadWithUrl, plan: OfflinePlan): PlaybackSource => {
   const files = new Map(plan.subtitles.map(({ language, closedCaptions, file }) => [`${language} ${closedCaptions}`, file]));
   return {
     manifestUrl: offlineAddress(lent.id, MASTER_NAME),

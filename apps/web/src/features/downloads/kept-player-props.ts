@@ -2,7 +2,7 @@ import type { OfflinePiece } from '@madang/player/offline/offline-store.ts';
 import type { PlaybackSource } from '@madang/player/state.ts';
 
 /** A kept film for whatever plays it. */
-export interface KeptPlayerProps {
+export interface OfflinePlayerProps {
   readonly source: PlaybackSource;
   readonly title: string;
   /** Which part of the title it is. */

@@ -8,7 +8,7 @@ const NOTHING_YET: Downloads = { items: null };
 const nobody = () => () => undefined;
 
 /** The download manager loads lazily, for viewers who may have downloads. */
-export const bringKeeper = async (): Promise<DownloadManager> => (await import('./downloads.ts')).downloadManager;
+export const loadKeeper = async (): Promise<DownloadManager> => (await import('./downloads.ts')).downloadManager;
 
 interface UsedDownloads {
   readonly items: Downloads['items'];
@@ -29,7 +29,7 @@ export const useDownloads = (wanted = true): UsedDownloads => {
     if (!needed) return undefined;
     let leave: (() => void) | null = null;
     let left = false;
-    void bringKeeper().then((brought) => {
+    void loadKeeper().then((brought) => {
       if (left) return;
       setKeeper(brought);
       leave = brought.lookAfter(language);

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '#app/platform/api.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { favoriteIdsOf } from './favorite-ids.ts';
+import { loadFavoriteIds } from './favorite-ids.ts';
 
 interface CheckedFavoriteButtonProps {
   id: string;
@@ -35,7 +35,7 @@ const useCheckedFavorite = (id: string, onFail: () => void) => {
   const settle = (change: Promise<unknown>): void => {
     setBusy(true);
     void change
-      .then(async () => setChosen((await favoriteIdsOf(api)).includes(id)))
+      .then(async () => setChosen((await loadFavoriteIds(api)).includes(id)))
       .catch(onCallFailed(onFail))
       .finally(() => setBusy(false));
   };

@@ -1,10 +1,10 @@
 import { lazy, type PropsWithChildren } from 'react';
 
 /** Fetches what keeps a shelf, which only signed-in people have. */
-export const bringShelf = async () => ({ default: (await import('./ShelfProvider.tsx')).ShelfProvider });
+export const loadShelf = async () => ({ default: (await import('./ShelfProvider.tsx')).ShelfProvider });
 
 /** The server writes pages whole and waits for nothing. */
-const Shelf = import.meta.env.SSR ? (await bringShelf()).default : lazy(bringShelf);
+const Shelf = import.meta.env.SSR ? (await loadShelf()).default : lazy(loadShelf);
 
 interface FavoritesProviderProps {
   /** Null for people who are not signed in. */

@@ -6,7 +6,7 @@ const PAGE = 100;
 const MOST = 500;
 
 /** IDs of the profile's favorites, newest first. Requires a signed-in viewer. */
-export const favoriteIdsOf = async (api: Client): Promise<readonly string[]> => {
+export const loadFavoriteIds = async (api: Client): Promise<readonly string[]> => {
   const ids: string[] = [];
   for (let offset = 0; offset < MOST; offset += PAGE) {
     const { objects, total_count } = await api.listFavorites({ offset, limit: PAGE });

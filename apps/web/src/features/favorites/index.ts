@@ -1,5 +1,5 @@
 export { CheckedFavoriteButton } from './CheckedFavoriteButton.tsx';
 export { FavoriteButton, FavoriteIconButton } from './FavoriteButton.tsx';
-export { bringShelf, FavoritesProvider } from './FavoritesProvider.tsx';
+export { loadShelf, FavoritesProvider } from './FavoritesProvider.tsx';
 export { useFavorites } from './favorites.ts';
-export { favoriteIdsOf } from './favorite-ids.ts';
+export { loadFavoriteIds } from './favorite-ids.ts';

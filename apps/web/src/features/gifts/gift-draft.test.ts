@@ -2,7 +2,7 @@ import { faultsOfDedication, normalDedication } from '@madang/domain/gifts/dedic
 import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { giftsWords } from '@madang/i18n/parts/gifts.ts';
 import { expect, test } from 'vitest';
-import { dedicationOf, draftIn, faultTexts, type GiftDraft, NEW_DRAFT, orderOf } from './gift-draft.ts';
+import { toDedication, draftIn, faultTexts, type GiftDraft, NEW_DRAFT, toGiftOrder } from './gift-draft.ts';
 
 const DRAFT: GiftDraft = {
   plan: 'Basic',
@@ -22,7 +22,7 @@ test('a stored draft is restored, and malformed data is no draft', () => {
 });
 
 test('a delivery day is asked for only for a gift by email', () => {
-  expect(orderOf(DRAFT)).toEqual({
+  expect(toGiftOrder(DRAFT)).toEqual({
     plan: 'Basic',
     months: 6,
     recipient_name: 'Bora',
@@ -31,15 +31,15 @@ test('a delivery day is asked for only for a gift by email', () => {
     message: 'For rainy evenings.',
     deliver_on: '2026-12-24',
   });
-  expect(orderOf({ ...DRAFT, recipientEmail: ' ' })).not.toHaveProperty('deliver_on');
-  expect(orderOf({ ...DRAFT, deliverOn: '' })).not.toHaveProperty('deliver_on');
+  expect(toGiftOrder({ ...DRAFT, recipientEmail: ' ' })).not.toHaveProperty('deliver_on');
+  expect(toGiftOrder({ ...DRAFT, deliverOn: '' })).not.toHaveProperty('deliver_on');
 });
 
 test('every error has a message beside its field', async () => {
   await loadWords('en_us');
   const texts = loadedWords('en_us', giftsWords).gifts.faults;
   const saidOf = (more: Partial<GiftDraft>) =>
-    faultTexts(faultsOfDedication(normalDedication(dedicationOf({ ...DRAFT, ...more })), Date.UTC(2026, 10, 23, 12)), texts);
+    faultTexts(faultsOfDedication(normalDedication(toDedication({ ...DRAFT, ...more })), Date.UTC(2026, 10, 23, 12)), texts);
   expect(saidOf({})).toEqual({});
   expect(saidOf({ recipientName: '', senderName: 'M'.repeat(51), message: 'a'.repeat(201), recipientEmail: 'bora' })).toEqual({
     recipient_name: 'Please enter a name.',

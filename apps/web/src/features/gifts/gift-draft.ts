@@ -46,11 +46,11 @@ export const draftIn = (kept: unknown): GiftDraft | null => {
 
 const KEY = 'gift_draft';
 /** Kept in this tab during sign-in or confirmation at the bank. An address would show it to others. */
-export const keptDraft = (): GiftDraft | null => draftIn(tabStorage.read(KEY));
+export const readStoredDraft = (): GiftDraft | null => draftIn(tabStorage.read(KEY));
 export const keepDraft = (draft: GiftDraft): void => tabStorage.write(KEY, draft);
 export const forgetDraft = (): void => tabStorage.remove(KEY);
 
-export const dedicationOf = ({ recipientName, recipientEmail, senderName, message, deliverOn }: GiftDraft): Dedication => ({
+export const toDedication = ({ recipientName, recipientEmail, senderName, message, deliverOn }: GiftDraft): Dedication => ({
   recipientName,
   recipientEmail,
   senderName,
@@ -59,7 +59,7 @@ export const dedicationOf = ({ recipientName, recipientEmail, senderName, messag
 });
 
 /** Order for a draft. */
-export const orderOf = ({ plan, months, ...words }: GiftDraft) => {
+export const toGiftOrder = ({ plan, months, ...words }: GiftDraft) => {
   const { recipientName, recipientEmail, senderName, message, deliverOn } = words;
   const email = recipientEmail.trim();
   return {

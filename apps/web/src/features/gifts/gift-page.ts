@@ -21,7 +21,7 @@ const taxIn = (country: string, at: number): GiftPageView['tax'] => {
 };
 
 /** Loader data of the gift page. 404 when no gifts are sold. */
-export const giftPageOf = async (visitor: Visitor): Promise<GiftPageView> => {
+export const loadGiftPage = async (visitor: Visitor): Promise<GiftPageView> => {
   const { api, session, now } = visitor;
   if (!visitor.gifts) throw data(null, { status: 404 });
   const [{ objects: offers }, checkout] = await Promise.all([

@@ -9,7 +9,7 @@ import { onCallFailed } from '#app/platform/call-failures.ts';
 import { wallClock } from '#app/platform/clock.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { type PayingCard, usePurchase } from '../billing/index.ts';
-import { dedicationOf, forgetDraft, type GiftDraft, orderOf } from './gift-draft.ts';
+import { toDedication, forgetDraft, type GiftDraft, toGiftOrder } from './gift-draft.ts';
 
 type Asked = { readonly quote: GiftPreview } | { readonly refusal: Refusal | 'OUTAGE' };
 
@@ -67,7 +67,7 @@ export const useGift = (draft: GiftDraft) => {
 
   /** True where nothing is wrong with what was written. */
   const check = (): boolean => {
-    const found = faultsOfDedication(normalDedication(dedicationOf(draft)), wallClock());
+    const found = faultsOfDedication(normalDedication(toDedication(draft)), wallClock());
     setFaults(found);
     return Object.keys(found).length === 0;
   };
@@ -85,7 +85,7 @@ export const useGift = (draft: GiftDraft) => {
       return null;
     }
     const card = await cardOf();
-    const order = { ...orderOf(draft), ...card, terms_accepted: true, shown_total: shownTotal };
+    const order = { ...toGiftOrder(draft), ...card, terms_accepted: true, shown_total: shownTotal };
     return card && ((idempotencyKey: string) => api.createGift(order, { idempotencyKey }));
   };
 
@@ -93,7 +93,7 @@ export const useGift = (draft: GiftDraft) => {
     if (quote === null) return;
     if (!check()) return focusFirstFault();
     await purchase.pay({
-      wanted: JSON.stringify([orderOf(draft), quote.total, choice()]),
+      wanted: JSON.stringify([toGiftOrder(draft), quote.total, choice()]),
       prepare: () => prepare(quote.total, ways),
       onPaid: finish,
       onFailed: async ({ reason, fields }) => {

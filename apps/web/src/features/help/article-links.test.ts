@@ -4,7 +4,7 @@ import { HELP_ARTICLES } from '@madang/domain/help/help-article.ts';
 import { LEGAL_DOCUMENTS } from '@madang/domain/legal/legal-document.ts';
 import { expect, test } from 'vitest';
 import { paths } from '#app/paths.ts';
-import { pageOf } from '#app/shell/page-of.ts';
+import { findPage } from '#app/shell/page-of.ts';
 
 const ARTICLES = new URL('../../../../server/documents/help/en_us/', import.meta.url);
 
@@ -18,7 +18,7 @@ const NAMED: ReadonlySet<string> = new Set([
   ...LEGAL_DOCUMENTS.map((name) => paths.legal('en_us', name)),
 ]);
 const isPage = (path: string): boolean =>
-  /\/(?:help|legal)\//.test(path) ? NAMED.has(path) : !/\/(?:video|season|media)\//.test(path) && pageOf(path) !== null;
+  /\/(?:help|legal)\//.test(path) ? NAMED.has(path) : !/\/(?:video|season|media)\//.test(path) && findPage(path) !== null;
 
 test.each(HELP_ARTICLES)('every link of the article on %s leads to an existing page', (article) => {
   const paths = targetsOf(article).map((target) => target.replace('{language}', 'en_us').replace(/[?#].*$/, ''));

@@ -76,7 +76,7 @@ const contactOf = (visitor: Visitor, language: Language): HelpContact => {
 };
 
 /** What the first page of the Help Center shows: everything, or what `typed` finds (HF-34). */
-export const contentsOf = async (
+export const loadHelpContents = async (
   visitor: Visitor,
   language: Language,
   typed: string,
@@ -93,7 +93,7 @@ export const contentsOf = async (
 };
 
 /** What the page of an article shows. */
-export const articleOf = async (visitor: Visitor, language: Language, article: HelpArticle): Promise<ArticleView | Onward> => {
+export const loadArticle = async (visitor: Visitor, language: Language, article: HelpArticle): Promise<ArticleView | Onward> => {
   await loadWords(language);
   const onward = await elsewhere(visitor, language, article);
   if (onward) return onward;

@@ -1,7 +1,7 @@
 import type { Client } from '@madang/contract/client.ts';
 import { faultsOfHelpRequest } from '@madang/domain/help/help-request.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import { rejectedFor, type Rejection, rejectionOf, textIn } from '#app/features/sessions/index.ts';
+import { rejectedFor, type Rejection, toRejection, textIn } from '#app/features/sessions/index.ts';
 
 /** The fields of the contact form, as a browser without scripts posted them. */
 export const entryIn = (form: FormData) => ({
@@ -29,6 +29,6 @@ export const sendHelpRequest = async (
     await api.createHelpRequest({ ...entry, language, website: textIn(form, 'website') });
     return null;
   } catch (error) {
-    return rejectionOf(error);
+    return toRejection(error);
   }
 };

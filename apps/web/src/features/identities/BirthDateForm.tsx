@@ -6,7 +6,7 @@ import { RejectionNotice, type Rejection, useCheckedForm, useFieldWords } from '
 import { api } from '#app/platform/api.ts';
 import { visit } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { giveBirthDate } from './birth-date.ts';
+import { submitBirthDate } from './birth-date.ts';
 import { StepSheet, stepForm } from './StepSheet.tsx';
 
 interface BirthDateFormProps {
@@ -26,7 +26,7 @@ export function BirthDateForm({ rejection: posted, today, target, redirectUri }:
   const leadsTo = useRef(target);
   const { rejection, busy, handlers } = useCheckedForm({
     send: async (form) => {
-      const given = await giveBirthDate(api, form, today, redirectUri);
+      const given = await submitBirthDate(api, form, today, redirectUri);
       if (given.rejection === null) leadsTo.current = given.redirectUri ?? target;
       return given.rejection;
     },

@@ -11,7 +11,7 @@ import {
   rejectedFor,
   type Rejection,
   RejectionNotice,
-  rejectionOf,
+  toRejection,
   textIn,
   useCheckedForm,
   useFieldWords,
@@ -122,7 +122,7 @@ function RemoveDialog({ identity, hasPassword, onClose, onRemoved }: RemoveDialo
       await api.removeIdentity({ id, ...(hasPassword && { password }) });
       return null;
     } catch (error) {
-      return rejectionOf(error);
+      return toRejection(error);
     }
   };
   const { rejection, busy, handlers } = useCheckedForm({

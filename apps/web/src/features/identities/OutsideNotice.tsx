@@ -5,7 +5,7 @@ import { ButtonLink } from '@madang/ui/Button.tsx';
 import { useEffect } from 'react';
 import { paths } from '#app/paths.ts';
 import { visit } from '#app/platform/window.ts';
-import { Notice } from '#app/shell/Notice.tsx';
+import { StatusPanel } from '#app/shell/Notice.tsx';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { readLastPath } from '#app/shell/last-path.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -37,7 +37,7 @@ export function OutsideNotice({ view }: { view: Extract<ProcessView, { readonly 
   useWayBack(!isAway && view.refusal === 'IDENTITY_EXPIRED', paths.signIn(language));
   const offersPassword = !isAway && HELPED_BY_PASSWORD.includes(view.refusal);
   return (
-    <Notice
+    <StatusPanel
       scene="closed"
       title={isAway ? fill(words.identities.away, { name: view.name }) : title}
       text={isAway ? view.message : `${reasonText(view.refusal)} [${view.code}]`}

@@ -2,7 +2,7 @@ import { fill } from '@madang/i18n/fill.ts';
 import { identityWords } from '@madang/i18n/parts/identities.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { paths } from '#app/paths.ts';
-import { Notice } from '#app/shell/Notice.tsx';
+import { StatusPanel } from '#app/shell/Notice.tsx';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { StepSheet, stepForm } from './StepSheet.tsx';
@@ -28,7 +28,7 @@ export function UndoIdentity({ view }: { view: UndoView }) {
   }
   const isDone = view.view === 'done';
   return (
-    <Notice
+    <StatusPanel
       scene={isDone ? 'empty' : 'closed'}
       title={isDone ? done : failed}
       text={isDone ? fill(doneText, { outside: view.outside }) : `${reasonText(view.refusal)} [${view.code}]`}

@@ -1,7 +1,7 @@
 import type { Client } from '@madang/contract/client.ts';
 import { parseBirthDate as decide, needsBirthDate } from '@madang/domain/identities/birth-date.ts';
 import type { Day } from '@madang/domain/shared/calendar.ts';
-import { type Rejection, rejectionOf } from '#app/features/sessions/index.ts';
+import { type Rejection, toRejection } from '#app/features/sessions/index.ts';
 import type { SignedInPerson } from '../../../render';
 
 /** Whether a viewer from another provider still has to give a birth date (PA-10, SE-62). */
@@ -12,7 +12,7 @@ export const waitsForBirthDate = (person: Pick<SignedInPerson, 'signin_type' | '
 type Given = { readonly rejection: Rejection } | { readonly rejection: null; readonly redirectUri: string | null };
 
 /** Submits the form, from the browser or for a form posted without JavaScript. */
-export const giveBirthDate = async (
+export const submitBirthDate = async (
   api: Pick<Client, 'addBirthDate'>,
   form: FormData,
   today: Day,
@@ -29,6 +29,6 @@ export const giveBirthDate = async (
     });
     return { rejection: null, redirectUri: redirect_uri };
   } catch (error) {
-    return { rejection: rejectionOf(error) };
+    return { rejection: toRejection(error) };
   }
 };

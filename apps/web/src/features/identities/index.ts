@@ -1,12 +1,12 @@
 export { BirthDateForm } from './BirthDateForm.tsx';
-export { giveBirthDate, waitsForBirthDate } from './birth-date.ts';
+export { submitBirthDate, waitsForBirthDate } from './birth-date.ts';
 export { IdentityList } from './IdentityList.tsx';
 export { BeginAtProvider, LeaveNow } from './LeaveForProvider.tsx';
 export { PendingIdentity } from './PendingIdentity.tsx';
 export { UndoIdentity } from './UndoIdentity.tsx';
-export { askToUndo, undoByForm } from './undo-identity.ts';
+export { loadUndo, undoByForm } from './undo-identity.ts';
 export { OutsideNotice } from './OutsideNotice.tsx';
 export { afterProcess, beginProcess } from './process.ts';
 export { ProviderButtons } from './ProviderButtons.tsx';
 export { StepSheet, stepForm } from './StepSheet.tsx';
-export { outsideWaysOf } from './outside-ways.ts';
+export { loadOutsideWays } from './outside-ways.ts';

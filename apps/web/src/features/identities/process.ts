@@ -8,12 +8,12 @@ import { isLanguage, type Language } from '@madang/domain/shared/language.ts';
 import { ownPath } from '@madang/domain/shared/own-path.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { data, redirect } from 'react-router';
-import { type Rejection, rejectionOf } from '#app/features/sessions/index.ts';
+import { type Rejection, toRejection } from '#app/features/sessions/index.ts';
 import { paths } from '#app/paths.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
 import { PROMOTION_COOKIE } from '#app/platform/cookies.ts';
 import { type AskedAddress, shownLanguage } from '#app/shell/language.ts';
-import { menuOf } from '#app/shell/menu-of.ts';
+import { loadMenu } from '#app/shell/menu-of.ts';
 import type { Visitor } from '../../../render';
 import { waitsForBirthDate } from './birth-date.ts';
 
@@ -125,7 +125,7 @@ const arrive = async ({ visitor, query, language, browser }: Hand, type: Partner
 
 /** Another single sign-on leads elsewhere while it is active, and says why not while it is not (PA-03). */
 const leaveForSso = async ({ visitor }: Hand): Promise<Response | ProcessView> => {
-  const { sso_info: sso } = await menuOf(visitor);
+  const { sso_info: sso } = await loadMenu(visitor);
   if (!sso) throw data(null, { status: 404 });
   return sso.status === 'active' ? redirect(sso.redirect_url) : { view: 'away', name: sso.name, message: sso.message };
 };
@@ -208,7 +208,7 @@ const accept = async ({ visitor, language, browser = '' }: Hand, form: FormData)
     if (accepted.user === null) return redirect(paths.process('link'), 303);
     return afterAccepting(language, accepted.user, accepted);
   } catch (error) {
-    return rejectionOf(error);
+    return toRejection(error);
   }
 };
 

@@ -12,7 +12,7 @@ export type UndoView =
 const failed = onCallFailed(({ reason, code }): UndoView => ({ view: 'failed', refusal: reason ?? 'OUTAGE', code }));
 
 /** Reads what the link removes, and removes nothing. */
-export const askToUndo = async ({ api }: Pick<Visitor, 'api'>, token: string): Promise<UndoView> => {
+export const loadUndo = async ({ api }: Pick<Visitor, 'api'>, token: string): Promise<UndoView> => {
   try {
     return { view: 'asks', undo: await api.previewIdentityUndo({ token }) };
   } catch (error) {

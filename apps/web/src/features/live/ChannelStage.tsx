@@ -5,7 +5,7 @@ import { liveWords } from '@madang/i18n/parts/live.ts';
 import { Badge } from '@madang/ui/Badge.tsx';
 import { CLOCK } from '@madang/ui/further-icons.ts';
 import type { ReactNode } from 'react';
-import { stillOf } from '#app/pictures.ts';
+import { stillSource } from '#app/pictures.ts';
 import { useTimeZone } from '#app/platform/clock.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -58,7 +58,7 @@ function Waiting({ channel: { state, now }, next }: Pick<ChannelStageProps, 'cha
   })();
   return (
     <StageFrame
-      picture={next?.image ? stillOf(next.image) : null}
+      picture={next?.image ? stillSource(next.image) : null}
       icon={isReady ? 'tv' : CLOCK}
       title={isReady ? ready.title : offAir.title}
     >
@@ -71,7 +71,10 @@ function Waiting({ channel: { state, now }, next }: Pick<ChannelStageProps, 'cha
 function Opening({ programme }: { programme: ProgrammeView | null }) {
   const { words } = useWords(liveWords);
   return (
-    <StageFrame picture={programme?.image ? stillOf(programme.image) : null} line={<p role="status">{words.live.opening}</p>} />
+    <StageFrame
+      picture={programme?.image ? stillSource(programme.image) : null}
+      line={<p role="status">{words.live.opening}</p>}
+    />
   );
 }
 

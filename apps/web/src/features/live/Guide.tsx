@@ -8,7 +8,7 @@ import { useTimeZone } from '#app/platform/clock.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { DayPicker } from './DayPicker.tsx';
 import styles from './Guide.module.css';
-import { daysOf, guideDays, type Range } from './guide-days.ts';
+import { listDays, guideDays, type GuideRange } from './guide-days.ts';
 import type { GuideView, ProgrammeView } from './guide-view.ts';
 import { GuideWeek } from './GuideWeek.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -16,14 +16,14 @@ import { Trouble } from './Trouble.tsx';
 interface GuideProps {
   /** Null while it is on its way. */
   guide: GuideView | null;
-  range: Range;
+  range: GuideRange;
   /** Midnight of the viewer's day. Null on the server. */
   today: number | null;
   /** Now, to the minute. Null on the server. */
   minute: number | null;
   /** Whether this viewer may watch what was shown. */
   allowed: boolean;
-  onRange: (range: Range) => void;
+  onRange: (range: GuideRange) => void;
   onWatch: (programme: ProgrammeView) => void;
   onRetry: () => void;
 }
@@ -51,7 +51,7 @@ export const Guide = memo(function Guide({ guide, range, today, minute, allowed,
   const opening = range === 'week' ? 0 : 6;
   const [chosen, setChosen] = useState({ range, index: opening });
   const day = chosen.range === range ? chosen.index : opening;
-  const days = useMemo(() => (today === null ? [] : daysOf(range, today)), [range, today]);
+  const days = useMemo(() => (today === null ? [] : listDays(range, today)), [range, today]);
   const programmes = guide?.kind === 'whole' ? guide.programmes : null;
   const rows = useMemo(() => (programmes ? guideDays(programmes, days) : null), [programmes, days]);
 

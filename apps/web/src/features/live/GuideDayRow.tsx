@@ -6,7 +6,7 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { useTimeZone } from '#app/platform/clock.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { type GuideDay, isCoveredByNow, minutesInto } from './guide-days.ts';
-import { isOffAirOver, type OffAir, offAirOf } from './guide-list.ts';
+import { isOffAirOver, type OffAir, findOffAir } from './guide-list.ts';
 import type { ProgrammeView } from './guide-view.ts';
 import { GuideCellView } from './GuideCellView.tsx';
 import styles from './GuideWeek.module.css';
@@ -36,7 +36,7 @@ interface GuideDayRowProps {
 const at = (minute: number) => ({ '--at': minute }) as CSSProperties;
 
 /** Key by which the guide finds a cell. */
-export const placeOf = (row: number, cell: number): string => `${row}-${cell}`;
+export const toCellKey = (row: number, cell: number): string => `${row}-${cell}`;
 
 /** Nothing is planned: how long the channel is off air. */
 function OffAirCell({ at: begins, minutes, until }: OffAir) {
@@ -57,7 +57,7 @@ export function GuideDayRow({ whole, shown, row, today, minute, earlier, ...prop
   const { day, cells } = shown;
   const ticks = shown.ticks?.filter((tick) => day !== today || !isCoveredByNow(tick.at, minutesInto(day, minute))) ?? null;
   const hidden = whole.cells.length - cells.length;
-  const gaps = offAirOf(whole, props.followedAt);
+  const gaps = findOffAir(whole, props.followedAt);
   const gapBefore = (cell: number): ReactNode => {
     const gap = gaps[cell + hidden];
     return gap && !(hidden > 0 && isOffAirOver(day, gap, minute)) && <OffAirCell {...gap} />;
@@ -98,7 +98,7 @@ export function GuideDayRow({ whole, shown, row, today, minute, earlier, ...prop
               begins={begins}
               minutes={minutes}
               minute={minute}
-              place={placeOf(row, cell)}
+              place={toCellKey(row, cell)}
               reachable={cell === props.reachable}
               allowed={props.allowed}
               onWatch={props.onWatch}

@@ -4,9 +4,9 @@ import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, use
 import { useTimeZone } from '#app/platform/clock.ts';
 import { useMediaQuery } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { type GuideDay, isCoveredByNow, minuteOf, minutesInto } from './guide-days.ts';
+import { type GuideDay, isCoveredByNow, toMinute, minutesInto } from './guide-days.ts';
 import { pastIn } from './guide-list.ts';
-import { GuideDayRow, placeOf } from './GuideDayRow.tsx';
+import { GuideDayRow, toCellKey } from './GuideDayRow.tsx';
 import { cellAt, type GuideFocus, type GuideKey, moveInGuide, moveInList } from './guide-moves.ts';
 import type { ProgrammeView } from './guide-view.ts';
 import styles from './GuideWeek.module.css';
@@ -42,7 +42,7 @@ const startAfter = (rows: readonly GuideDay[], row: number): number | null =>
 
 /** Where Tab enters the guide: what is on now, on the day that was picked. */
 const entryOf = (rows: readonly GuideDay[], row: number, minute: number): GuideFocus => {
-  const anchor = minuteOf(minute);
+  const anchor = toMinute(minute);
   return { row, cell: Math.max(0, cellAt(rows[row]?.cells ?? [], anchor)), anchor };
 };
 
@@ -68,7 +68,7 @@ export function GuideWeek({ rows: whole, today, minute, chosen, allowed, onChoos
   }, [openedAt, isGrid]);
 
   const pending = useRef(false);
-  const place = placeOf(focus.row, focus.cell);
+  const place = toCellKey(focus.row, focus.cell);
   useEffect(() => {
     if (!pending.current) return;
     pending.current = false;
@@ -80,13 +80,13 @@ export function GuideWeek({ rows: whole, today, minute, chosen, allowed, onChoos
     if (!isGuideKey(key) || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     const next = (isGrid ? moveInGuide : moveInList)(rows, focus, key);
-    pending.current = placeOf(next.row, next.cell) !== place;
+    pending.current = toCellKey(next.row, next.cell) !== place;
     setMoved(next);
     if (next.row !== chosen) onChoose(next.row);
   };
   const handleFocus = (event: FocusEvent) => {
     const [row, cell] = (event.target.closest('[data-place]')?.getAttribute('data-place') ?? '').split('-').map(Number);
-    if (row === undefined || cell === undefined || placeOf(row, cell) === place) return;
+    if (row === undefined || cell === undefined || toCellKey(row, cell) === place) return;
     setMoved({ row, cell, anchor: rows[row]?.cells[cell]?.clock ?? 0 });
     if (row !== chosen) onChoose(row);
   };

@@ -4,8 +4,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { useWords } from '#app/shell/words.tsx';
 import { ChannelStage } from './ChannelStage.tsx';
 import { Guide } from './Guide.tsx';
-import { dayAfter, type Range } from './guide-days.ts';
-import { type GuideView, presentProgramme, type ProgrammeView } from './guide-view.ts';
+import { dayAfter, type GuideRange } from './guide-days.ts';
+import { type GuideView, toProgrammeView, type ProgrammeView } from './guide-view.ts';
 import styles from './LiveChannel.module.css';
 import type { LiveView } from './live-view.ts';
 import { NowNext } from './NowNext.tsx';
@@ -22,7 +22,7 @@ export function LiveChannel({ view }: { view: LiveView }) {
   const { words, language } = useWords(liveWords);
   const channel = useChannel();
   const { state, failed, now } = channel;
-  const [range, setRange] = useState<Range>('week');
+  const [range, setRange] = useState<GuideRange>('week');
   const [stage, setStage] = useState<HTMLElement | null>(null);
 
   const today = now === null ? null : dayAfter(now);
@@ -46,7 +46,7 @@ export function LiveChannel({ view }: { view: LiveView }) {
   const answered = play?.kind === 'plays' ? play.answer.programme : null;
   // The picture needs no guide, and goes on for a moment after the channel has gone off air.
   const played = useMemo(
-    () => answered && presentProgramme(answered, { language, episode: words.catalog.episode, withheld: words.live.withheld }),
+    () => answered && toProgrammeView(answered, { language, episode: words.catalog.episode, withheld: words.live.withheld }),
     [answered, language, words],
   );
   const chosen = [...coming, ...programmesOf(past.guide)].find(({ id }) => id === playback.programmeId) ?? null;

@@ -5,9 +5,9 @@ import { liveWords } from '@madang/i18n/parts/live.ts';
 import { playbackWords } from '@madang/i18n/parts/playback.ts';
 import { LOCK } from '@madang/ui/further-icons.ts';
 import type { ReactNode } from 'react';
-import { AccessActions, type NoAccess, OtherStreams, promptOf, promptWords } from '#app/features/playback/index.ts';
+import { AccessActions, type NoAccess, OtherStreams, choosePrompt, promptWords } from '#app/features/playback/index.ts';
 import { paths } from '#app/paths.ts';
-import { stillOf } from '#app/pictures.ts';
+import { stillSource } from '#app/pictures.ts';
 import { useIsPaused } from '#app/shell/use-person.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { ProgrammeView } from './guide-view.ts';
@@ -30,12 +30,12 @@ interface LiveGateProps {
 export function LiveGate({ refused, programme, line, country, onRetry }: LiveGateProps) {
   const { words, language, locale } = useWords(playbackWords, liveWords);
   const paused = useIsPaused();
-  const prompt = promptOf(refused, { following: false, range: LIVE_RANGE, paused });
+  const prompt = choosePrompt(refused, { following: false, range: LIVE_RANGE, paused });
   const { title, text } = promptWords({ ...words.playback.prompts, ...words.live.prompts }, prompt);
   const named = formatCountry(locale, country);
   return (
     <StageFrame
-      picture={programme?.image ? stillOf(programme.image) : null}
+      picture={programme?.image ? stillSource(programme.image) : null}
       icon={refused.kind === 'outage' ? 'alert' : LOCK}
       line={line}
       title={title}

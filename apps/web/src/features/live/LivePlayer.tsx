@@ -9,7 +9,7 @@ import {
   useStream,
   VideoPlayer,
 } from '#app/features/playback/index.ts';
-import { widestOf } from '#app/pictures.ts';
+import { widestSource } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { ProgrammeView } from './guide-view.ts';
 import type { LiveView } from './live-view.ts';
@@ -68,7 +68,7 @@ export function LivePlayer({ view, answer, shown, helpHref, onRenew, onRefused, 
       loan={stream.loan}
       title={shown.title}
       subtitle={shown.part ?? undefined}
-      poster={shown.image ? widestOf(shown.image) : undefined}
+      poster={shown.image ? widestSource(shown.image) : undefined}
       preferences={preferences}
       locale={locale}
       words={words.player}

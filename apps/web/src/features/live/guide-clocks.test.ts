@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { dayAfter, daysOf, guideDays, minuteOf } from './guide-days.ts';
+import { dayAfter, listDays, guideDays, toMinute } from './guide-days.ts';
 import type { ProgrammeView } from './guide-view.ts';
 
 const { TZ } = process.env;
@@ -80,7 +80,7 @@ const faultsAround = (zone: string, transition: number): readonly string[] => {
     for (const { at, instant } of labels) {
       if (instant !== day + at * MINUTE_MS) say(day, `the label of ${at} stands elsewhere`);
       // Without ticks of its own a day is read by the header, which says 0:30 half an hour after the day began.
-      const label = ticks === null ? shown(at) : shown(minuteOf(instant));
+      const label = ticks === null ? shown(at) : shown(toMinute(instant));
       if (label !== clock.format(instant)) say(day, `${label} is ${clock.format(instant)}`);
     }
   }
@@ -110,7 +110,7 @@ test('a week over a change of clocks has seven days, each with its own date', ()
     process.env['TZ'] = zone;
     const date = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
     for (const range of ['week', 'past'] as const)
-      expect(new Set(daysOf(range, dayAfter(Date.parse(noon))).map((day) => date.format(day))).size, zone).toBe(7);
+      expect(new Set(listDays(range, dayAfter(Date.parse(noon))).map((day) => date.format(day))).size, zone).toBe(7);
   }
 });
 
@@ -122,7 +122,7 @@ test('where clocks skip midnight, the day begins with its first hour, labeled 1:
   );
   expect(minutes).toBe(23 * 60);
   expect(cells).toMatchObject([{ at: 0, minutes: 60, clock: 60 }]);
-  expect(ticks?.slice(0, 2).map(({ instant }) => minuteOf(instant))).toEqual([60, 90]);
+  expect(ticks?.slice(0, 2).map(({ instant }) => toMinute(instant))).toEqual([60, 90]);
 });
 
 test('where clocks go back, the repeated hour has two places and two labels', () => {
@@ -136,5 +136,5 @@ test('where clocks go back, the repeated hour has two places and two labels', ()
     { at: 60, minutes: 60, clock: 60 },
     { at: 120, minutes: 60, clock: 60 },
   ]);
-  expect(ticks?.filter(({ instant }) => minuteOf(instant) === 60).map(({ at }) => at)).toEqual([60, 120]);
+  expect(ticks?.filter(({ instant }) => toMinute(instant) === 60).map(({ at }) => at)).toEqual([60, 120]);
 });

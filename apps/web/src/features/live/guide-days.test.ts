@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { dayAfter, daysOf, guideDays, isCoveredByNow, minuteOf } from './guide-days.ts';
+import { dayAfter, listDays, guideDays, isCoveredByNow, toMinute } from './guide-days.ts';
 import type { ProgrammeView } from './guide-view.ts';
 
 const { TZ } = process.env;
@@ -26,7 +26,7 @@ const NIGHT = programme('2026-11-22T14:30:00Z', '2026-11-22T16:00:00Z');
 
 const shownIn = (zone: string, programmes = [EVENING, NIGHT]) => {
   process.env['TZ'] = zone;
-  return guideDays(programmes, daysOf('week', dayAfter(at('2026-11-22T12:30:00Z')))).map(({ cells }) =>
+  return guideDays(programmes, listDays('week', dayAfter(at('2026-11-22T12:30:00Z')))).map(({ cells }) =>
     cells.map(({ at: minute, minutes }) => [minute, minutes]),
   );
 };
@@ -55,7 +55,7 @@ test('a program across midnight is in both days', () => {
 test('the guide has seven days from today, or the seven before [LV-01]', () => {
   process.env['TZ'] = 'America/Sao_Paulo';
   const today = dayAfter(at('2026-11-22T12:30:00Z'));
-  const dates = (range: 'week' | 'past') => daysOf(range, today).map((day) => new Date(day).getDate());
+  const dates = (range: 'week' | 'past') => listDays(range, today).map((day) => new Date(day).getDate());
   expect(dates('week')).toEqual([22, 23, 24, 25, 26, 27, 28]);
   expect(dates('past')).toEqual([15, 16, 17, 18, 19, 20, 21]);
 });
@@ -64,10 +64,10 @@ test('on the night when clocks go back no cells overlap, and midnights stay midn
   const [night = []] = (() => {
     process.env['TZ'] = 'America/New_York';
     const today = dayAfter(at('2026-11-01T12:00:00Z'));
-    expect([minuteOf(dayAfter(today, 1)), dayAfter(today, 1) - today]).toEqual([0, 25 * 3_600_000]);
+    expect([toMinute(dayAfter(today, 1)), dayAfter(today, 1) - today]).toEqual([0, 25 * 3_600_000]);
     const shown = guideDays(
       [programme('2026-11-01T05:00:00Z', '2026-11-01T06:30:00Z'), programme('2026-11-01T06:30:00Z', '2026-11-01T08:00:00Z')],
-      daysOf('week', today),
+      listDays('week', today),
     );
     return shown.map(({ cells }) => cells.map(({ at: minute, minutes }) => [minute, minutes]));
   })();

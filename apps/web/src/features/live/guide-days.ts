@@ -15,13 +15,13 @@ export const dayAfter = (instant: number, days = 0): number => {
 };
 
 /** Which days are shown: today and the six after it, or the seven before today. */
-export type Range = 'week' | 'past';
+export type GuideRange = 'week' | 'past';
 
-export const daysOf = (range: Range, today: number): readonly number[] =>
+export const listDays = (range: GuideRange, today: number): readonly number[] =>
   Array.from({ length: DAYS }, (_, index) => dayAfter(today, range === 'week' ? index : index - DAYS));
 
 /** What the viewer's clock says at an instant, in minutes since midnight. */
-export const minuteOf = (instant: number): number => {
+export const toMinute = (instant: number): number => {
   const date = new Date(instant);
   return date.getHours() * 60 + date.getMinutes();
 };
@@ -57,7 +57,7 @@ export interface GuideDay {
 const cellOn = (day: number, end: number, programme: ProgrammeView): GuideCell => {
   const from = Math.max(programme.startsAt, day);
   const at = minutesInto(day, from);
-  return { programme, at, minutes: minutesInto(day, Math.min(programme.endsAt, end)) - at, clock: minuteOf(from) };
+  return { programme, at, minutes: minutesInto(day, Math.min(programme.endsAt, end)) - at, clock: toMinute(from) };
 };
 
 /** Clocks change on a day when half hours since it began are not those that the clock shows. */
@@ -66,7 +66,7 @@ const ticksOf = (day: number, minutes: number): readonly GuideTick[] | null => {
     at: index * TICK_MINUTES,
     instant: day + index * TICK_MINUTES * MINUTE_MS,
   }));
-  return minutes === DAY_MINUTES && ticks.every(({ at, instant }) => minuteOf(instant) === at) ? null : ticks;
+  return minutes === DAY_MINUTES && ticks.every(({ at, instant }) => toMinute(instant) === at) ? null : ticks;
 };
 
 /** The programmes of a guide in the rows of the viewer's days. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GuideDay } from './guide-days.ts';
-import { isOffAirOver, offAirOf, pastIn } from './guide-list.ts';
+import { isOffAirOver, findOffAir, pastIn } from './guide-list.ts';
 import type { ProgrammeView } from './guide-view.ts';
 
 const DAY = Date.parse('2026-11-29T00:00:00Z');
@@ -45,7 +45,7 @@ test.each([
   ['no time where nothing is known to follow', dayOf([0, 1000]), null, [null, { at: 1000, minutes: 440, until: null }]],
   ['a whole day', dayOf(), at(1500), [{ at: 0, minutes: 1440, until: null }]],
 ])('off air: %s', (_what, day, followedAt, expected) => {
-  expect(offAirOf(day, followedAt)).toEqual(expected);
+  expect(findOffAir(day, followedAt)).toEqual(expected);
 });
 
 test.each([

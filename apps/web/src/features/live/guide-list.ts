@@ -17,7 +17,7 @@ export interface OffAir {
  * Time off air before each cell of a day and after the last one. Null where the channel continues. `followedAt` is when
  * the first program after the day begins, in milliseconds since 1970, null when unknown.
  */
-export const offAirOf = ({ day, minutes, cells }: GuideDay, followedAt: number | null): readonly (OffAir | null)[] =>
+export const findOffAir = ({ day, minutes, cells }: GuideDay, followedAt: number | null): readonly (OffAir | null)[] =>
   [0, ...cells.map((cell) => cell.at + cell.minutes)].map((at, index) => {
     const next = cells[index];
     const length = (next?.at ?? minutes) - at;

@@ -7,7 +7,7 @@ import type { Language } from '@madang/domain/shared/language.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { detailPath } from '#app/paths.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
-import { textIn } from '#app/shell/language.ts';
+import { pickText } from '#app/shell/language.ts';
 
 /** A programme of the guide, in one language. Instants in milliseconds since 1970. */
 export interface ProgrammeView {
@@ -32,14 +32,14 @@ export type GuideView =
   | { readonly kind: 'wrong' | 'failed' };
 
 /** In which words an episode is named: `{number}`. */
-export interface GuideSpeech {
+export interface GuideFormat {
   readonly language: Language;
   readonly episode: string;
   /** Replacement for a title that the profile may not see: `{age}`. */
   readonly withheld: string;
 }
 
-export const presentProgramme = (programme: GuideProgramme, { language, episode, withheld }: GuideSpeech): ProgrammeView => {
+export const toProgrammeView = (programme: GuideProgramme, { language, episode, withheld }: GuideFormat): ProgrammeView => {
   const { id, content, series, rating } = programme;
   const [startsAt, endsAt] = [Date.parse(programme.starts_at), Date.parse(programme.ends_at)];
   if (content === null)
@@ -55,8 +55,8 @@ export const presentProgramme = (programme: GuideProgramme, { language, episode,
       catchUp: false,
     };
   const work = series ?? content;
-  const title = textIn(language, work.meta.title);
-  const own = textIn(language, content.meta.title);
+  const title = pickText(language, work.meta.title);
+  const own = pickText(language, content.meta.title);
   const number = content.meta.episode_number;
   return {
     id,
@@ -75,13 +75,13 @@ export const presentProgramme = (programme: GuideProgramme, { language, episode,
 export const readGuide = async (
   api: Pick<Client, 'listGuide'>,
   { from, to }: { readonly from: number; readonly to: number },
-  speech: GuideSpeech,
+  speech: GuideFormat,
 ): Promise<GuideView> => {
   try {
     const { objects } = await api.listGuide({ from: new Date(from).toISOString(), to: new Date(to).toISOString() });
     const times = objects.map(({ starts_at, ends_at }) => ({ startsAt: Date.parse(starts_at), endsAt: Date.parse(ends_at) }));
     if (!isWholeGuide(times)) return { kind: 'wrong' };
-    return { kind: 'whole', programmes: objects.map((programme) => presentProgramme(programme, speech)) };
+    return { kind: 'whole', programmes: objects.map((programme) => toProgrammeView(programme, speech)) };
   } catch (error) {
     return onCallFailed(() => ({ kind: 'failed' as const }))(error);
   }

@@ -1,2 +1,2 @@
 export { LiveChannel } from './LiveChannel.tsx';
-export { liveViewOf } from './live-view.ts';
+export { toLiveView } from './live-view.ts';

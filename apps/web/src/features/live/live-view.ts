@@ -13,7 +13,7 @@ export interface LiveView {
   readonly profile: { readonly id: string; readonly subtitles: string } | null;
 }
 
-export const liveViewOf = ({ session, country }: Pick<Visitor, 'session' | 'country'>): LiveView => {
+export const toLiveView = ({ session, country }: Pick<Visitor, 'session' | 'country'>): LiveView => {
   const right = session === null ? 'SIGN_IN_NEEDED' : session.entitlement === null ? 'SUBSCRIPTION_NEEDED' : 'allowed';
   const profile = session?.profile ?? null;
   return { right, country, profile: profile && { id: profile.id, subtitles: BCP47[profile.subtitle_lang] } };

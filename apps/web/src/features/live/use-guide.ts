@@ -2,12 +2,12 @@ import { liveWords } from '@madang/i18n/parts/live.ts';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#app/platform/api.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { dayAfter, DAYS, daysOf, type Range } from './guide-days.ts';
+import { dayAfter, DAYS, listDays, type GuideRange } from './guide-days.ts';
 import { type GuideView, readGuide } from './guide-view.ts';
 import { useLiveRecoveryMs } from '#app/shell/live-times.ts';
 
 interface Asked {
-  readonly range: Range;
+  readonly range: GuideRange;
   /** Midnight of the viewer's day. Null before hydration, because the server does not know the time zone. */
   readonly today: number | null;
   /** Guide version from the counter. Null before the first answer and when the counter failed. */
@@ -29,7 +29,7 @@ export const useGuide = ({ range, today, version, wanted }: Asked): Guide => {
   const [tries, setTries] = useState(0);
 
   const read = useEffectEvent(async (midnight: number, isLate: () => boolean) => {
-    const [from = midnight] = daysOf(range, midnight);
+    const [from = midnight] = listDays(range, midnight);
     const to = dayAfter(from, DAYS);
     const answer = await readGuide(
       api,

@@ -1,6 +1,6 @@
 import type { Client } from '@madang/contract/client.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type NoAccess, noAccessOf } from '#app/features/playback/index.ts';
+import { type NoAccess, toNoAccess } from '#app/features/playback/index.ts';
 import { api } from '#app/platform/api.ts';
 import { useLiveRecoveryMs } from '#app/shell/live-times.ts';
 
@@ -46,7 +46,7 @@ const ask = async (programmeId: string | null): Promise<LivePlay> => {
     const answer = await api.playLive(programmeId === null ? {} : { programme_id: programmeId });
     return { kind: 'plays', answer };
   } catch (error) {
-    return noAccessOf(error);
+    return toNoAccess(error);
   }
 };
 

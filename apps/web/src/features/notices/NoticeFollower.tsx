@@ -5,7 +5,7 @@ import { showAlert } from '#app/shell/alerts/board.ts';
 import type { ShellData } from '#app/shell/shell-data.ts';
 import { useFreshEntitlement } from '#app/shell/use-fresh-entitlement.ts';
 import { followNotices } from './notice-board.ts';
-import { readerOf } from './notice-reader.ts';
+import { toNoticeReader } from './notice-reader.ts';
 import { TopBarNotice } from './TopBarNotice.tsx';
 
 interface NoticeFollowerProps extends Pick<ShellData, 'person'> {
@@ -14,7 +14,7 @@ interface NoticeFollowerProps extends Pick<ShellData, 'person'> {
 
 /** Keeps notices and the plan fresh, and shows what belongs below the header, and what comes over the page. */
 export function NoticeFollower({ person, overlay }: NoticeFollowerProps) {
-  const reader = readerOf(person);
+  const reader = toNoticeReader(person);
   const name = reader?.name;
   const follow = useEffectEvent(() => (reader ? followNotices(reader) : undefined));
   // Each navigation creates a new `person` object, so the effect depends on the reader's name.

@@ -10,7 +10,7 @@ import { noticeBoard } from './notice-board.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { NoNotices, NoticesFailed } from './NoticeStates.tsx';
 import styles from './NoticePanel.module.css';
-import { readerOf } from './notice-reader.ts';
+import { toNoticeReader } from './notice-reader.ts';
 import { useBoard, useShownNotices } from './use-notices.ts';
 
 interface NoticePanelProps {
@@ -28,7 +28,7 @@ export function NoticePanel({ person, onClose }: NoticePanelProps) {
   const { notices, failed, excluded, latest } = useBoard();
   const shown = useShownNotices(person, notices ?? [], excluded);
   const [seenBefore, setSeenBefore] = useState<{ readonly latest: string | null } | null>(null);
-  const reader = readerOf(person);
+  const reader = toNoticeReader(person);
 
   useEffect(() => {
     if (openedAt.current !== key) panel.current?.close();

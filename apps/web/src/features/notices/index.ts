@@ -1,4 +1,4 @@
-export { LateNotices } from './LateNotices.tsx';
+export { LazyNotices } from './LazyNotices.tsx';
 export { NoticeBell } from './NoticeBell.tsx';
 export { NoticesView } from './NoticesView.tsx';
 export { readNotices } from './notices-page.ts';

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import type { ShellData } from '#app/shell/shell-data.ts';
-import { readerOf } from './notice-reader.ts';
+import { toNoticeReader } from './notice-reader.ts';
 
 type Person = NonNullable<ShellData['person']>;
 const person = (plan: Person['plan'], profile: object | null) => ({ plan, profile }) as Person;
 
 test('a subscriber reads as svod, any other signed-in viewer as avod, and a signed-out visitor as anonymous', () => {
-  expect(readerOf(null)?.userType).toBe('anonymous');
-  expect(readerOf(person(null, { id: 'p1' }))?.userType).toBe('avod');
-  expect(readerOf(person('Basic', { id: 'p1' }))?.userType).toBe('svod');
+  expect(toNoticeReader(null)?.userType).toBe('anonymous');
+  expect(toNoticeReader(person(null, { id: 'p1' }))?.userType).toBe('avod');
+  expect(toNoticeReader(person('Basic', { id: 'p1' }))?.userType).toBe('svod');
 });
 
 test('an account without a chosen profile has no reader', () => {
-  expect(readerOf(person('Basic', null))).toBeNull();
+  expect(toNoticeReader(person('Basic', null))).toBeNull();
 });
 
 test('another profile is another reader', () => {
-  expect(readerOf(person(null, { id: 'p1' }))?.name).not.toBe(readerOf(person(null, { id: 'p2' }))?.name);
+  expect(toNoticeReader(person(null, { id: 'p1' }))?.name).not.toBe(toNoticeReader(person(null, { id: 'p2' }))?.name);
 });

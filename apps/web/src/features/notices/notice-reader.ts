@@ -8,7 +8,7 @@ export interface NoticeReader {
 }
 
 /** The reader of a page (NO-21). Null while the account has not chosen a profile. */
-export const readerOf = (person: ShellData['person']): NoticeReader | null => {
+export const toNoticeReader = (person: ShellData['person']): NoticeReader | null => {
   if (person === null) return { userType: 'anonymous', name: 'anonymous' };
   if (person.profile === null) return null;
   const userType = person.plan === null ? 'avod' : 'svod';

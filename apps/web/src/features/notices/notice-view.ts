@@ -4,7 +4,7 @@ import { ACCOUNT_NOTICE } from '@madang/domain/notices/account-notice.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import type { noticeWords } from '@madang/i18n/parts/notices.ts';
 import { paths, withLanguage } from '#app/paths.ts';
-import { textIn } from '#app/shell/language.ts';
+import { pickText } from '#app/shell/language.ts';
 
 /** A notice as it is shown: a display copy, with what it says in the language of the page (NO-16, NO-17, IN-17). */
 export interface ShownNotice {
@@ -31,7 +31,7 @@ const linkIn = (language: Language, link: Notice['link']): ShownNotice['link'] =
     isElsewhere: link.type === 'external',
     href: link.type === 'external' ? link.url : withLanguage(link.url, language),
     picture: link.img_url,
-    title: link.title && textIn(language, link.title),
+    title: link.title && pickText(language, link.title),
     target: link.target_api,
   };
 
@@ -40,14 +40,14 @@ export const shownNotice = (language: Language, { message, elapsed_time: elapsed
   type: notice.type,
   start_date: notice.start_date,
   end_date: notice.end_date,
-  dp_msg: textIn(language, message),
-  dp_elapsed_time: textIn(language, elapsed),
+  dp_msg: pickText(language, message),
+  dp_elapsed_time: pickText(language, elapsed),
   link: linkIn(language, link),
   canBeClosed: true,
 });
 
 /** The notice that no operator has written: it asks for the proof of one's address, and leads to where that is asked for (AC-58). */
-export const accountNotice = (language: Language, { account }: NonNullable<(typeof noticeWords)['spoken']>): ShownNotice => ({
+export const accountNotice = (language: Language, { account }: NonNullable<(typeof noticeWords)['words']>): ShownNotice => ({
   notice_id: ACCOUNT_NOTICE.id,
   type: ACCOUNT_NOTICE.type,
   start_date: ACCOUNT_NOTICE.startDate,

@@ -1,1 +1,1 @@
-export { LateAppPrompt } from './LateAppPrompt.tsx';
+export { LazyAppPrompt } from './LazyAppPrompt.tsx';

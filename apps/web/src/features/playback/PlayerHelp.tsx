@@ -1,5 +1,5 @@
-import { bringFurther } from './PlayerSheet.tsx';
-import { useBrought } from './use-brought.ts';
+import { loadFurtherSheets } from './PlayerSheet.tsx';
+import { useLazyPart } from './use-lazy-part.ts';
 import type { PlayerWords } from './words.ts';
 
 interface PlayerHelpProps {
@@ -10,6 +10,6 @@ interface PlayerHelpProps {
 
 /** The list of keyboard shortcuts, fetched when it is opened for the first time. */
 export function PlayerHelp({ isOpen, words, onClose }: PlayerHelpProps) {
-  const further = useBrought(isOpen, bringFurther, onClose);
+  const further = useLazyPart(isOpen, loadFurtherSheets, onClose);
   return isOpen && further ? <further.KeyboardHelp words={words} onClose={onClose} /> : null;
 }

@@ -4,7 +4,7 @@ import type { PlayerStore } from '@madang/player/store.ts';
 import { readSubtitleStyle } from '@madang/player/subtitle-style.ts';
 
 import type { SheetName } from './ControlBar.tsx';
-import { useBrought } from './use-brought.ts';
+import { useLazyPart } from './use-lazy-part.ts';
 import type { VideoPlayerProps } from './video-player-props.ts';
 
 interface PlayerSheetProps extends Pick<VideoPlayerProps, 'words' | 'locale' | 'preferences' | 'episodes'> {
@@ -20,11 +20,11 @@ interface PlayerSheetProps extends Pick<VideoPlayerProps, 'words' | 'locale' | '
 
 const FURTHER: readonly SheetName[] = ['tracks', 'settings', 'episodes', 'style', 'second'];
 
-export const bringFurther = () => import('./further-sheets.ts');
+export const loadFurtherSheets = () => import('./further-sheets.ts');
 
 /** The sheet that is open, if one is. */
 export function PlayerSheet({ sheet, preferences, episodes, prefer, ...props }: PlayerSheetProps) {
-  const further = useBrought(sheet !== null && FURTHER.includes(sheet), bringFurther, props.onClose);
+  const further = useLazyPart(sheet !== null && FURTHER.includes(sheet), loadFurtherSheets, props.onClose);
   const { id, store, words, locale, ask, onSheet, onClose } = props;
   const { secondSubtitle } = preferences;
   /** A sheet that was opened from another leads back there. */

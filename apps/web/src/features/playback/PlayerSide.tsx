@@ -1,7 +1,7 @@
 import type { PlayerRequest } from '@madang/player/requests.ts';
 
-import { bringFurther } from './PlayerSheet.tsx';
-import { useBrought } from './use-brought.ts';
+import { loadFurtherSheets } from './PlayerSheet.tsx';
+import { useLazyPart } from './use-lazy-part.ts';
 import type { OpenPlayer } from './use-player.ts';
 import type { VideoPlayerProps } from './video-player-props.ts';
 
@@ -16,6 +16,6 @@ interface PlayerSideProps extends Pick<VideoPlayerProps, 'words' | 'locale'> {
 
 /** Panel beside the film, or below it on a phone, that keeps the film's own controls usable. */
 export function PlayerSide({ isOpen, ...props }: PlayerSideProps) {
-  const further = useBrought(isOpen, bringFurther, props.onClose);
+  const further = useLazyPart(isOpen, loadFurtherSheets, props.onClose);
   return isOpen && further ? <further.Transcript {...props} /> : null;
 }

@@ -8,7 +8,7 @@ import { nameOfSound } from './name-of-sound.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetLink } from './SheetLink.tsx';
 import { nameOfSubtitle } from './subtitles/name-of-subtitle.ts';
-import { secondOf } from './subtitles/use-second-subtitles.ts';
+import { chooseSecondSubtitles } from './subtitles/use-second-subtitles.ts';
 import styles from './TracksSheet.module.css';
 import { usePlayerValue } from './use-player-value.ts';
 import type { PlayerWords } from './words.ts';
@@ -35,7 +35,7 @@ export function TracksSheet({ id, store, words, locale, ask, secondSubtitle, ...
   const subtitles = usePlayerValue(store, (state) => state.subtitles);
   const subtitleId = usePlayerValue(store, (state) => state.subtitleId);
 
-  const second = secondOf(subtitles, subtitleId, secondSubtitle);
+  const second = chooseSecondSubtitles(subtitles, subtitleId, secondSubtitle);
 
   return (
     <Sheet id={id} title={words.subtitlesAndAudio} closeLabel={words.close} onClose={go.onClose}>

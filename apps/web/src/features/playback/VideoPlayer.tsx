@@ -4,7 +4,7 @@ import { classes } from '@madang/ui/classes.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-import { bringAds } from './ads/bring-ads.ts';
+import { loadAds } from './ads/load-ads.ts';
 import { useAdState } from './ads/use-ad-state.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import type { Evening } from './PlayerControls.tsx';
@@ -15,7 +15,7 @@ import type { OpenPlayer } from './use-player.ts';
 import type { VideoPlayerProps } from './video-player-props.ts';
 import styles from './VideoPlayer.module.css';
 
-const AdBreakView = lazy(async () => ({ default: (await bringAds()).AdBreakView }));
+const AdBreakView = lazy(async () => ({ default: (await loadAds()).AdBreakView }));
 
 function Poster({ src }: { src: string | undefined }) {
   return src === undefined ? null : <img className={styles.poster} src={src} alt="" />;

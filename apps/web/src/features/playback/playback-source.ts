@@ -12,7 +12,7 @@ const subtitleOf = ({ language, kind }: Words) => ({
 });
 
 /** Audio and subtitle tracks in the player's terms. */
-export const tracksOf = ({ audio, subtitles }: Pick<Playback, 'audio'> & { readonly subtitles: readonly Words[] }) => ({
+export const toTracks = ({ audio, subtitles }: Pick<Playback, 'audio'> & { readonly subtitles: readonly Words[] }) => ({
   audio: audio.map(({ language, role }) => (role ? { id: `${language} ${role}`, language, role } : { id: language, language })),
   subtitles: subtitles.map(subtitleOf),
 });
@@ -29,7 +29,7 @@ export const playbackSource = ({
   manifestUrl: playback.manifest_url,
   durationSeconds: playback.duration,
   resumeSeconds: playback.resume_position,
-  ...tracksOf(playback),
+  ...toTracks(playback),
   ...protectionOf(playback.protection),
   subtitles: playback.subtitles.map((track) => ({
     ...subtitleOf(track),

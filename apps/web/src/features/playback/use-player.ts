@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 
 import type { FilmAds } from './ads/ads-of.ts';
-import { bringAds } from './ads/bring-ads.ts';
+import { loadAds } from './ads/load-ads.ts';
 import type { OpenAds } from './ads/open-ads.ts';
 import { watchMoments } from './playback-moments.ts';
 import type { VideoPlayerProps } from './video-player-props.ts';
@@ -53,7 +53,7 @@ export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedPro
     let ads: OpenAds | null = null;
     let isLeft = false;
     const beginWithBreaks = async (filmAds: FilmAds): Promise<void> => {
-      const brought = await bringAds().catch(() => null);
+      const brought = await loadAds().catch(() => null);
       if (isLeft) return;
       // Ads that fail to load do not block the film.
       if (!brought) return store.request({ type: 'play' });

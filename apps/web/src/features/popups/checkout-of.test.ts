@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutOf } from './checkout-of.ts';
+import { toSavedCheckout } from './checkout-of.ts';
 
 const OFFER = {
   currency: 'USD',
@@ -14,7 +14,7 @@ const OFFER = {
 } as const;
 
 test("the checkout starts with the popup's offer [PO-16] [PO-34]", () => {
-  expect(checkoutOf(OFFER)).toEqual({
+  expect(toSavedCheckout(OFFER)).toEqual({
     currency: 'USD',
     skuID: 'WEB_PREMIUM_ANNUAL_USD',
     gatewayCode: 'CARD',
@@ -28,10 +28,10 @@ test("the checkout starts with the popup's offer [PO-16] [PO-34]", () => {
 });
 
 test('a campaign takes precedence over a code', () => {
-  expect(checkoutOf({ ...OFFER, campaign_id: 'spring' })).toMatchObject({ campaignId: 'spring', couponCode: null });
+  expect(toSavedCheckout({ ...OFFER, campaign_id: 'spring' })).toMatchObject({ campaignId: 'spring', couponCode: null });
 });
 
 test('an offer without a plan is none [PO-37]', () => {
-  expect(checkoutOf(null)).toBeNull();
-  expect(checkoutOf({ ...OFFER, sku: '' })).toBeNull();
+  expect(toSavedCheckout(null)).toBeNull();
+  expect(toSavedCheckout({ ...OFFER, sku: '' })).toBeNull();
 });

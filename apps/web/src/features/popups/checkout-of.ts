@@ -2,7 +2,7 @@ import type { Popup } from '@madang/contract/popups/popups.contract.ts';
 import type { SavedCheckout } from '#app/platform/saved-checkout.ts';
 
 /** Checkout data of a popup's offer (PO-16, PO-34). Null when the offer names no plan (PO-37). */
-export const checkoutOf = (offer: Popup['link']['checkout']): SavedCheckout | null =>
+export const toSavedCheckout = (offer: Popup['link']['checkout']): SavedCheckout | null =>
   offer?.sku
     ? {
         currency: offer.currency,

@@ -1,10 +1,10 @@
 import { POPUP_PLACEMENTS } from '@madang/domain/popups/popup.ts';
 import { expect, test } from 'vitest';
 import { type PageName, ROUTES } from '../../routes.ts';
-import { placementOf } from './placement-of.ts';
+import { findPlacement } from './placement-of.ts';
 
 const PAGES = Object.keys(ROUTES) as PageName[];
-const placed = PAGES.map(placementOf).filter((placement) => placement !== null);
+const placed = PAGES.map(findPlacement).filter((placement) => placement !== null);
 
 test('every placement belongs to one page, except that of the cancel view [PO-24] [PO-26]', () => {
   const ofPages = Object.values(POPUP_PLACEMENTS).filter((placement) => placement !== POPUP_PLACEMENTS.cancelPlan);
@@ -24,5 +24,5 @@ test.each([
   'signUp',
   'accountPayment',
 ] as const)('%s shows no popup', (page) => {
-  expect(placementOf(page)).toBeNull();
+  expect(findPlacement(page)).toBeNull();
 });

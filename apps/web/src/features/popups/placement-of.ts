@@ -17,4 +17,4 @@ const PLACEMENTS: Readonly<Partial<Record<PageName, PopupPlacement>>> = {
 };
 
 /** The popup placement of a page. Null where popups are not allowed, as over players, the checkout and sign-in. */
-export const placementOf = (page: PageName): PopupPlacement | null => PLACEMENTS[page] ?? null;
+export const findPlacement = (page: PageName): PopupPlacement | null => PLACEMENTS[page] ?? null;

@@ -10,9 +10,9 @@ import { callFirst } from '#app/platform/target-call.ts';
 import { useCall } from '#app/platform/use-call.ts';
 import { visit } from '#app/platform/window.ts';
 import { showAlert } from '#app/shell/alerts/board.ts';
-import { textIn } from '#app/shell/language.ts';
+import { pickText } from '#app/shell/language.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { checkoutOf } from './checkout-of.ts';
+import { toSavedCheckout } from './checkout-of.ts';
 
 /** Runs the action of a popup's button (PO-46) and shows a refusal. */
 export const useFollowing = (onClose: () => void) => {
@@ -27,7 +27,7 @@ export const useFollowing = (onClose: () => void) => {
   };
 
   const buy = async (link: Popup['link']): Promise<void> => {
-    const checkout = checkoutOf(link.checkout);
+    const checkout = toSavedCheckout(link.checkout);
     if (!checkout) return logError(`The popup ${link.tracking_id} leads to the checkout and names nothing to buy.`);
     const sales = await salesNow();
     if (sales === 'inactive') return void showAlert({ event: 'SUBSCRIPTIONS_CLOSED' });
@@ -41,7 +41,7 @@ export const useFollowing = (onClose: () => void) => {
     const { type, url, content_id: id, content_title: title } = link;
     if (type === 'checkout') return buy(link);
     // The page of another kind of title leads on to its own.
-    if (type === 'content') return goTo(paths.season(language, id ?? '', title ? textIn(language, title) : undefined));
+    if (type === 'content') return goTo(paths.season(language, id ?? '', title ? pickText(language, title) : undefined));
     if (type === 'internal') return goTo(withLanguage(url ?? '/', language));
     openElsewhere(url ?? '');
     return onClose();

@@ -10,7 +10,7 @@ import { api } from '#app/platform/api.ts';
 import { useCall } from '#app/platform/use-call.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { choicesOf } from './choices-of.ts';
+import { readPrivacyForm } from './choices-of.ts';
 import styles from './PrivacyChoices.module.css';
 
 interface PrivacyChoicesProps {
@@ -92,7 +92,7 @@ const useChoices = (state: PrivacyState) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const save = async () => {
-      await api.changePrivacyChoices(choicesOf(form, state));
+      await api.changePrivacyChoices(readPrivacyForm(form, state));
       toast(words.privacy.saved, 'done');
       await revalidate();
     };

@@ -1,3 +1,3 @@
 export { PrivacyChoices } from './PrivacyChoices.tsx';
-export { choicesOf } from './choices-of.ts';
-export { LatePrivacyNote } from './LatePrivacyNote.tsx';
+export { readPrivacyForm as choicesOf } from './choices-of.ts';
+export { LazyPrivacyNote } from './LazyPrivacyNote.tsx';

@@ -8,8 +8,8 @@ import { type FormEvent, useState } from 'react';
 import { api } from '#app/platform/api.ts';
 import type { useCall } from '#app/platform/use-call.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { type Faults, useFailure } from './failure.ts';
-import { textIn } from './profile-entry.ts';
+import { type ProfileFaults, useFailure } from './failure.ts';
+import { readProfileText } from './profile-entry.ts';
 import styles from './PinDialog.module.css';
 import { PinField } from './PinField.tsx';
 import { useFaultTexts } from './use-fault-texts.ts';
@@ -28,13 +28,13 @@ export function FindPinForm({ id, profile, run, onFound }: FindPinFormProps) {
   const failureOf = useFailure();
   const textsOf = useFaultTexts();
   const toast = useToast();
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setFaults] = useState<ProfileFaults>({});
   const { find, form: texts } = words.profiles;
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const [password, pin, confirmation] = ['password', 'pin', 'pin_confirmation'].map((name) => textIn(form, name));
+    const [password, pin, confirmation] = ['password', 'pin', 'pin_confirmation'].map((name) => readProfileText(form, name));
     const decision = decidePin(false, { enabled: true, pin, confirmation });
     if (!decision.ok || !password) {
       setFaults(textsOf({ ...(!password && { password: 'missing' }), ...(!decision.ok && decision.faults) }));

@@ -8,7 +8,7 @@ import { ProfilePicture } from '#app/shell/ProfilePicture.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import type { Begun } from './profile-entry.ts';
 import styles from './PicturePicker.module.css';
-import { MOST_PICTURE_SIZE } from './use-fault-texts.ts';
+import { MAX_PICTURE_MEGABYTES } from './use-fault-texts.ts';
 
 /** The address under which the browser shows a file that was chosen, for as long as it is shown. */
 const useFileAddress = (file: File | null): string | null => {
@@ -86,7 +86,7 @@ export function PicturePicker({ before, error }: { before: Begun; error: string 
         </label>
       </div>
       <p id="picture-hint" className={styles.hint}>
-        {fill(texts.uploadHint, { size: MOST_PICTURE_SIZE })}
+        {fill(texts.uploadHint, { size: MAX_PICTURE_MEGABYTES })}
       </p>
       <FieldError id="picture-error" error={error} />
     </fieldset>

@@ -4,11 +4,11 @@ import { PasswordField } from '@madang/ui/PasswordField.tsx';
 import { FieldError } from '@madang/ui/TextField.tsx';
 import { useState } from 'react';
 import { useWords } from '#app/shell/words.tsx';
-import type { Faults } from './failure.ts';
+import type { ProfileFaults } from './failure.ts';
 import styles from './ViewingAgePicker.module.css';
 
 /** Viewing age of the profile. Changing it requires the account's password (PR-23, PR-26). */
-export function ViewingAgePicker({ before, faults }: { before: ViewingAge; faults: Faults }) {
+export function ViewingAgePicker({ before, faults }: { before: ViewingAge; faults: ProfileFaults }) {
   const { words } = useWords(profileWords);
   const [chosen, setChosen] = useState(before);
   const { form: texts } = words.profiles;

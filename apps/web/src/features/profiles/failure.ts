@@ -7,7 +7,7 @@ import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
 
 /** Error messages by field. `form` is for errors of no field. */
-export type Faults = Readonly<Partial<Record<string, string>>>;
+export type ProfileFaults = Readonly<Partial<Record<string, string>>>;
 
 /** Explains a failed call: beside the named fields, else in one line. An outage shows the generic apology (PR-41). */
 export const useFailure = () => {
@@ -15,7 +15,7 @@ export const useFailure = () => {
   const apologize = useApology();
   const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = words.profiles.faults;
 
-  return ({ reason, fields, retryAfter }: CallFailed): Faults => {
+  return ({ reason, fields, retryAfter }: CallFailed): ProfileFaults => {
     if (reason === null) {
       apologize();
       return {};

@@ -17,7 +17,7 @@ export type Begun = Pick<
   'name' | 'image_type' | 'image_path' | 'interface_lang' | 'subtitle_lang' | 'rating_value' | 'display_type' | 'pin_enable'
 >;
 
-export const textIn = (form: FormData, name: string): string => {
+export const readProfileText = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 };
@@ -27,20 +27,20 @@ const oneOf = <T extends string>(known: readonly T[], value: string): T | undefi
 export const changeIn = (form: FormData, before: Begun): ProfileChange => {
   const picture = form.get('image');
   const image = picture instanceof Blob && picture.size > 0 ? picture : undefined;
-  const imageType = oneOf(PICTURES, textIn(form, 'image_type'));
-  const age = oneOf(VIEWING_AGES, textIn(form, 'rating_value'));
+  const imageType = oneOf(PICTURES, readProfileText(form, 'image_type'));
+  const age = oneOf(VIEWING_AGES, readProfileText(form, 'rating_value'));
   const isPictureChosen = imageType !== undefined && (before.image_path !== null || imageType !== before.image_type);
   return {
-    name: textIn(form, 'name'),
-    interface_lang: oneOf(LANGUAGES, textIn(form, 'interface_lang')),
-    subtitle_lang: oneOf(LANGUAGES, textIn(form, 'subtitle_lang')),
-    display_type: oneOf(DISPLAY_TYPES, textIn(form, 'display_type')),
+    name: readProfileText(form, 'name'),
+    interface_lang: oneOf(LANGUAGES, readProfileText(form, 'interface_lang')),
+    subtitle_lang: oneOf(LANGUAGES, readProfileText(form, 'subtitle_lang')),
+    display_type: oneOf(DISPLAY_TYPES, readProfileText(form, 'display_type')),
     image_type: image === undefined && isPictureChosen ? imageType : undefined,
-    image: textIn(form, 'image_type') === 'own' ? image : undefined,
-    ...(age !== before.rating_value && { rating_value: age, password: textIn(form, 'password') }),
+    image: readProfileText(form, 'image_type') === 'own' ? image : undefined,
+    ...(age !== before.rating_value && { rating_value: age, password: readProfileText(form, 'password') }),
     pin_enable: form.has('pin_enable'),
-    ...(form.has('pin_enable') && textIn(form, 'pin') !== '' && { pin: textIn(form, 'pin') }),
-    ...(form.has('pin_enable') && { pin_confirmation: textIn(form, 'pin_confirmation') }),
+    ...(form.has('pin_enable') && readProfileText(form, 'pin') !== '' && { pin: readProfileText(form, 'pin') }),
+    ...(form.has('pin_enable') && { pin_confirmation: readProfileText(form, 'pin_confirmation') }),
   };
 };
 
@@ -54,7 +54,7 @@ export const nameFirstProfile = async (api: Pick<Client, 'changeProfile'>, form:
 };
 
 /** Validation errors found before the server is called. */
-export const faultsIn = (change: ProfileChange, before: Begun): Readonly<Partial<Record<string, string>>> => {
+export const validateProfile = (change: ProfileChange, before: Begun): Readonly<Partial<Record<string, string>>> => {
   const name = faultOfProfileName(change.name ?? '');
   const { pin, pin_confirmation: confirmation } = change;
   const decision = decidePin(before.pin_enable, { enabled: change.pin_enable === true, pin, confirmation });

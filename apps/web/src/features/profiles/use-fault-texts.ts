@@ -5,22 +5,22 @@ import { fill } from '@madang/i18n/fill.ts';
 import { profileWords } from '@madang/i18n/parts/profiles.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { useWords } from '#app/shell/words.tsx';
-import type { Faults } from './failure.ts';
+import type { ProfileFaults } from './failure.ts';
 
 /** Megabytes, as people read them. */
-export const MOST_PICTURE_SIZE = MAX_PICTURE_BYTES / 1024 / 1024;
+export const MAX_PICTURE_MEGABYTES = MAX_PICTURE_BYTES / 1024 / 1024;
 
 /** Sentences for validation errors, such as `{ name: 'missing' }`. */
 export const useFaultTexts = () => {
   const { words } = useWords(profileWords, refusalWords);
   const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = words.profiles.faults;
-  return (faults: Readonly<Partial<Record<string, string>>>): Faults =>
+  return (faults: Readonly<Partial<Record<string, string>>>): ProfileFaults =>
     Object.fromEntries(
       Object.entries(faults).map(([field, fault]) => [
         field,
         fill<string>(texts[field]?.[fault ?? ''] ?? words.refusals.INPUT_INVALID, {
           longest: MAX_PROFILE_NAME_LENGTH,
-          size: MOST_PICTURE_SIZE,
+          size: MAX_PICTURE_MEGABYTES,
           megapixels: MAX_PICTURE_PIXELS / 1_000_000,
           aspect: MAX_PICTURE_ASPECT,
         }),

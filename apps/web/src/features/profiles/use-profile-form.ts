@@ -9,8 +9,8 @@ import { useCall } from '#app/platform/use-call.ts';
 import { visit } from '#app/platform/window.ts';
 import { usePerson } from '#app/shell/use-person.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { type Faults, useFailure } from './failure.ts';
-import { type Begun, changeIn, faultsIn } from './profile-entry.ts';
+import { type ProfileFaults, useFailure } from './failure.ts';
+import { type Begun, changeIn, validateProfile } from './profile-entry.ts';
 import { useFaultTexts } from './use-fault-texts.ts';
 
 export interface ProfileFormProps extends EditedProfile {
@@ -29,7 +29,7 @@ interface EditedProfile {
   onSaved: () => void;
 }
 
-const focusFirst = (form: HTMLFormElement, faults: Faults): void => {
+const focusFirst = (form: HTMLFormElement, faults: ProfileFaults): void => {
   const first = [...form.elements].find((element) => Object.hasOwn(faults, element.getAttribute('name') ?? ''));
   if (first instanceof HTMLElement) first.focus();
 };
@@ -41,7 +41,7 @@ export const useProfileForm = ({ id, before, matchedPin, onPinNeeded, onSaved }:
   const toast = useToast();
   const failureOf = useFailure();
   const textsOf = useFaultTexts();
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setFaults] = useState<ProfileFaults>({});
   const { busy, run } = useCall();
   // Sent twice, it is made once.
   const sentId = useRef<string | null>(null);
@@ -51,7 +51,7 @@ export const useProfileForm = ({ id, before, matchedPin, onPinNeeded, onSaved }:
     if (busy) return;
     const form = event.currentTarget;
     const change = changeIn(new FormData(form), before);
-    const found = textsOf(faultsIn(change, before));
+    const found = textsOf(validateProfile(change, before));
     setFaults(found);
     if (Object.keys(found).length > 0) return focusFirst(form, found);
     const made = (sentId.current ??= newUuid());
@@ -84,7 +84,7 @@ export const useProfileForm = ({ id, before, matchedPin, onPinNeeded, onSaved }:
   /** Typing only clears validation errors. New ones appear on submit. */
   const handleChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (Object.keys(faults).length === 0) return;
-    const now = textsOf(faultsIn(changeIn(new FormData(currentTarget), before), before));
+    const now = textsOf(validateProfile(changeIn(new FormData(currentTarget), before), before));
     setFaults((known) => Object.fromEntries(Object.entries(known).filter(([field]) => now[field] !== undefined)));
   };
 

@@ -6,7 +6,7 @@ import { newUuid } from '#app/platform/new-id.ts';
 import { createSerialQueue } from '#app/platform/serial-queue.ts';
 import { browserStorage } from '#app/platform/storage.ts';
 import type { PageName } from '#app/routes.ts';
-import { pageOf } from '#app/shell/page-of.ts';
+import { findPage } from '#app/shell/page-of.ts';
 
 const KEY = 'push_references';
 
@@ -29,7 +29,7 @@ const change = (make: (records: readonly PushRecord[]) => readonly PushRecord[])
 const followedIn = (address: string): Omit<PushRecord, 'clickedId' | 'movedId'> | null => {
   const behind = new URLSearchParams(address.split('?')[1]).get('callbackUrl');
   const found = pushIn(address) ?? pushIn(ownPath(behind) ?? '');
-  const name = found && pageOf(found.path.split('?')[0] ?? '');
+  const name = found && findPage(found.path.split('?')[0] ?? '');
   return found && name && { ...found, name };
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { api, isCallFailed } from '#app/platform/api.ts';
-import { canBeNotified, isBlocked, mayNotify, subscribe, unsubscribe } from '#app/platform/push.ts';
+import { canBeNotified, isBlocked, mayNotify, subscribeToPush, unsubscribe } from '#app/platform/push.ts';
 import { browserStorage } from '#app/platform/storage.ts';
 import { useCall } from '#app/platform/use-call.ts';
 
@@ -22,7 +22,7 @@ interface Push {
 
 const turnOn = async (key: string, language: Language): Promise<PushState> => {
   if (!(await mayNotify())) return isBlocked() ? 'blocked' : 'off';
-  const { push_token } = await api.addPushToken({ ...(await subscribe(key)), language });
+  const { push_token } = await api.addPushToken({ ...(await subscribeToPush(key)), language });
   browserStorage.write(KEY, push_token);
   return 'on';
 };

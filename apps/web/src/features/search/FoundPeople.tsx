@@ -4,7 +4,7 @@ import { searchWords } from '@madang/i18n/parts/search.ts';
 import { Link } from '@madang/ui/link.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
 import { paths } from '#app/paths.ts';
-import { faceOf } from '#app/pictures.ts';
+import { faceSource } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './FoundPeople.module.css';
 
@@ -18,7 +18,7 @@ export function FoundPeople({ people }: { people: readonly FoundPerson[] }) {
         {people.map(({ id, name, name_ko, image, title_count }) => (
           <li key={id} className={styles.item}>
             <Link href={paths.person(language, id, name)} className={styles.person}>
-              <Picture alt="" sizes="96px" className={styles.face} {...faceOf(image)} />
+              <Picture alt="" sizes="96px" className={styles.face} {...faceSource(image)} />
               <span className={styles.name}>{name}</span>{' '}
               <span lang="ko" className={styles.quiet}>
                 {name_ko}

@@ -4,21 +4,27 @@ import { GrowingGrid } from '#app/features/catalog/index.ts';
 import { FavoritesProvider } from '#app/features/favorites/index.ts';
 import { WatchingProvider } from '#app/features/watch-history/index.ts';
 import { paths } from '#app/paths.ts';
-import { faceOf } from '#app/pictures.ts';
+import { faceSource } from '#app/pictures.ts';
 import { api } from '#app/platform/api.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './PersonView.module.css';
-import { type PersonPage, readPersonTitles } from './person-page.ts';
+import { type PersonPageData, readPersonTitles } from './person-page.ts';
 
 /** A person with a picture and their titles as cast, director or writer. */
-export function PersonView({ page }: { page: PersonPage }) {
+export function PersonView({ page }: { page: PersonPageData }) {
   const { words, language, locale } = useWords();
   const { person, titles, reader } = page;
   return (
     <FavoritesProvider key={page.profileId} ids={page.favoriteIds}>
       <WatchingProvider value={page.watching}>
         <div className={styles.head}>
-          <Picture alt="" priority sizes="(min-width: 768px) 200px, 112px" className={styles.face} {...faceOf(person.image)} />
+          <Picture
+            alt=""
+            priority
+            sizes="(min-width: 768px) 200px, 112px"
+            className={styles.face}
+            {...faceSource(person.image)}
+          />
           <div className={styles.names}>
             <h1 className={styles.name}>{person.name}</h1>
             <p lang="ko" className={styles.original}>

@@ -14,14 +14,14 @@ import { useWords } from '#app/shell/words.tsx';
 import { FoundPeople } from './FoundPeople.tsx';
 import { KeywordChips } from './KeywordChips.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import type { SearchPage } from './search-page.ts';
-import { keyOf, SEARCH_TABS, type SearchQuery, searchQueryOf, type SearchTab } from './search-query.ts';
+import type { SearchPageData } from './search-page.ts';
+import { toQueryKey, SEARCH_TABS, type SearchQuery, formatSearchQuery, type SearchTab } from './search-query.ts';
 import { readResults, type SearchResults } from './search-results.ts';
 import styles from './SearchResultsView.module.css';
 import { trackMissed, trackOpened } from './track-search.ts';
 
 interface SearchResultsViewProps {
-  page: SearchPage;
+  page: SearchPageData;
   /** The query in the address. While it loads, `found` still has the previous one. */
   query: SearchQuery;
   found: { readonly query: SearchQuery; readonly results: SearchResults };
@@ -39,7 +39,7 @@ const MEANT_MS = 1500;
 /** A text that found nothing is counted, without who typed it. */
 const useMissed = ({ query, results }: SearchResultsViewProps['found'], searching: boolean) => {
   const isMissed = !searching && results.total === 0 && results.people.length === 0 && query.tab === null;
-  const key = keyOf(query);
+  const key = toQueryKey(query);
   const startTimer = useEffectEvent(() => setTimeout(() => trackMissed({ ...query, count: 0 }), MEANT_MS));
   useEffect(() => {
     if (!isMissed) return undefined;
@@ -55,7 +55,7 @@ export function SearchResultsView({ page, query, found, searching, onOpen }: Sea
   const person = usePerson();
   const { results } = found;
   const { people, corrected, total } = results;
-  const hrefOf = (changed: SearchQuery) => paths.search(language, searchQueryOf(changed));
+  const hrefOf = (changed: SearchQuery) => paths.search(language, formatSearchQuery(changed));
   useMissed(found, searching);
 
   const nameOf = (category: SearchCategory): string => page.categoryNames[category] ?? words.catalog.types.webtoon;
@@ -114,7 +114,7 @@ export function SearchResultsView({ page, query, found, searching, onOpen }: Sea
               {words.search.titles} <span className={styles.count}>{formatNumber(locale, total)}</span>
             </h2>
             <GrowingGrid
-              key={keyOf(found.query)}
+              key={toQueryKey(found.query)}
               begun={{ items: results.cards, total }}
               read={(offset) => readResults(api, page.reader, results.answered, offset)}
               hrefOf={(pages) => hrefOf({ ...query, page: pages })}

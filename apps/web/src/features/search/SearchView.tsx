@@ -10,7 +10,7 @@ import { Drawing } from '#app/shell/Drawing.tsx';
 import { PAGE_SEARCH_FIELD } from '#app/shell/search-field.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { SearchField } from './SearchField.tsx';
-import type { SearchPage } from './search-page.ts';
+import type { SearchPageData } from './search-page.ts';
 import { asksFor } from './search-query.ts';
 import { SearchResultsView } from './SearchResultsView.tsx';
 import { SearchStart } from './SearchStart.tsx';
@@ -22,7 +22,7 @@ import { useTypedQuery } from './use-typed-query.ts';
 const HINT = 'search-hint';
 
 /** Where one looks for titles, people and moods: results come while one types (RT-15). */
-export function SearchView({ page }: { page: SearchPage }) {
+export function SearchView({ page }: { page: SearchPageData }) {
   const { words } = useWords(searchWords);
   const { query, typed, type, commit } = useTypedQuery();
   const search = useSearch(page.found, query, page.reader);

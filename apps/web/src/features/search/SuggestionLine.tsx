@@ -2,7 +2,7 @@ import type { Suggestion } from '@madang/contract/search/search.contract.ts';
 import { searchWords } from '@madang/i18n/parts/search.ts';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
-import { faceOf, posterOf } from '#app/pictures.ts';
+import { faceSource, posterSource } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { capitalized } from './search-results.ts';
 import styles from './SuggestionLine.module.css';
@@ -14,8 +14,8 @@ export function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
   return (
     <span className={styles.line}>
       <span className={styles.place}>
-        {kind === 'title' && image && <Picture alt="" sizes="36px" className={styles.poster} {...posterOf(image)} />}
-        {kind === 'person' && image && <Picture alt="" sizes="40px" className={styles.face} {...faceOf(image)} />}
+        {kind === 'title' && image && <Picture alt="" sizes="36px" className={styles.poster} {...posterSource(image)} />}
+        {kind === 'person' && image && <Picture alt="" sizes="40px" className={styles.face} {...faceSource(image)} />}
         {image === null && <Icon name="search" />}
       </span>
       <span className={styles.names}>

@@ -3,7 +3,7 @@ import { Link } from '@madang/ui/link.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
 import { type CardView, metaLine } from '#app/features/catalog/index.ts';
 import { detailPath } from '#app/paths.ts';
-import { posterOf } from '#app/pictures.ts';
+import { posterSource } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { trackOpened } from './track-search.ts';
 import styles from './TopSearches.module.css';
@@ -27,7 +27,7 @@ export function TopSearches({ titles }: { titles: readonly CardView[] }) {
               <span className={styles.place} aria-hidden="true">
                 {index + 1}
               </span>
-              <Picture alt="" sizes="56px" className={styles.poster} {...posterOf(card.image)} />
+              <Picture alt="" sizes="56px" className={styles.poster} {...posterSource(card.image)} />
               <span className={styles.names}>
                 <span className={styles.name}>{card.title}</span>{' '}
                 <span lang="ko" className={styles.quiet}>

@@ -3,16 +3,16 @@ import { isCallFailed } from '@madang/contract/client.ts';
 import type { Person } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { type CardView, presentCardView, type Reader, readerOf } from '#app/features/catalog/index.ts';
-import { favoriteIdsOf } from '#app/features/favorites/index.ts';
-import { continueWatchingOf, type WatchingView } from '#app/features/watch-history/index.ts';
+import { loadFavoriteIds } from '#app/features/favorites/index.ts';
+import { loadContinueWatching, type WatchingView } from '#app/features/watch-history/index.ts';
 import { emptyOnFailure } from '#app/platform/call-failures.ts';
 import { pageNumberIn } from '#app/platform/page-number.ts';
 import type { ListPart } from '#app/platform/use-growing-list.ts';
 import type { Visitor } from '../../../render';
-import { PAGE_SIZE } from './search-query.ts';
+import { SEARCH_PAGE_SIZE } from './search-query.ts';
 
 /** A person, and their titles as this viewer can see them. */
-export interface PersonPage {
+export interface PersonPageData {
   readonly person: Person;
   readonly titles: ListPart<CardView>;
   readonly reader: Reader;
@@ -29,22 +29,27 @@ export const readPersonTitles = async (
   reader: Reader,
   id: string,
   offset: number,
-  limit = PAGE_SIZE,
+  limit = SEARCH_PAGE_SIZE,
 ): Promise<ListPart<CardView> & { readonly person: Person }> => {
   const { objects, total_count, object } = await api.listPersonTitles({ id, offset, limit });
   return { person: object, items: objects.map((card) => presentCardView(card, reader)), total: total_count };
 };
 
 /** Loads a person's titles up to the page in the address. Null when the person does not exist. */
-export const personPageOf = async (visitor: Visitor, language: Language, id: string, url: URL): Promise<PersonPage | null> => {
+export const loadPersonPage = async (
+  visitor: Visitor,
+  language: Language,
+  id: string,
+  url: URL,
+): Promise<PersonPageData | null> => {
   const { api, session } = visitor;
   const reader = readerOf(visitor, language);
   const pages = Math.min(pageNumberIn(url), MOST_PAGES);
   try {
     const [{ person, items, total }, watching, favoriteIds] = await Promise.all([
-      readPersonTitles(api, reader, id, 0, pages * PAGE_SIZE),
-      session ? continueWatchingOf(visitor, language).catch(emptyOnFailure) : [],
-      session ? favoriteIdsOf(api).catch(emptyOnFailure) : null,
+      readPersonTitles(api, reader, id, 0, pages * SEARCH_PAGE_SIZE),
+      session ? loadContinueWatching(visitor, language).catch(emptyOnFailure) : [],
+      session ? loadFavoriteIds(api).catch(emptyOnFailure) : null,
     ]);
     return { person, titles: { items, total }, reader, profileId: session?.profile?.id ?? null, watching, favoriteIds };
   } catch (error) {

@@ -4,15 +4,15 @@ import type { SearchCategory } from '@madang/domain/search/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import type { Client } from '@madang/contract/client.ts';
 import { type CardView, type Reader, readerOf } from '#app/features/catalog/index.ts';
-import { favoriteIdsOf } from '#app/features/favorites/index.ts';
-import { continueWatchingOf, type WatchingView } from '#app/features/watch-history/index.ts';
+import { loadFavoriteIds } from '#app/features/favorites/index.ts';
+import { loadContinueWatching, type WatchingView } from '#app/features/watch-history/index.ts';
 import { emptyOnFailure } from '#app/platform/call-failures.ts';
-import { textIn } from '#app/shell/language.ts';
-import { menuOf } from '#app/shell/menu-of.ts';
+import { pickText } from '#app/shell/language.ts';
+import { loadMenu } from '#app/shell/menu-of.ts';
 import type { Visitor } from '../../../render';
 import { presentFound } from './present-found.ts';
 import { asksFor, readSearchQuery, type SearchQuery } from './search-query.ts';
-import { type SearchResults, searchResultsOf } from './search-results.ts';
+import { type SearchResults, loadSearchResults } from './search-results.ts';
 
 /** Results and their query. Null without a query. */
 export interface Found {
@@ -21,7 +21,7 @@ export interface Found {
 }
 
 /** What the page of a search begins with. */
-export interface SearchPage {
+export interface SearchPageData {
   readonly found: Found;
   readonly top: readonly CardView[];
   /** Names from the menu, which has no entry for webtoons. */
@@ -35,11 +35,11 @@ export interface SearchPage {
 /** Top searches that an empty field shows (SR-06). */
 const TOP = PAGE_SIZES.topSearch;
 
-const categoryNamesOf = async (visitor: Visitor, language: Language): Promise<SearchPage['categoryNames']> => {
-  const { entries } = await menuOf(visitor);
+const categoryNamesOf = async (visitor: Visitor, language: Language): Promise<SearchPageData['categoryNames']> => {
+  const { entries } = await loadMenu(visitor);
   const names = Object.entries(CATALOGS).flatMap(([category, id]) => {
     const entry = entries.find((one) => one.id === id);
-    return entry ? [[category, textIn(language, entry.display_name)]] : [];
+    return entry ? [[category, pickText(language, entry.display_name)]] : [];
   });
   return Object.fromEntries(names);
 };
@@ -50,16 +50,16 @@ const topOf = async (api: Client, reader: Reader): Promise<readonly CardView[]> 
 };
 
 /** Searches for what the address says. */
-export const searchPageOf = async (visitor: Visitor, language: Language, url: URL): Promise<SearchPage> => {
+export const loadSearchPage = async (visitor: Visitor, language: Language, url: URL): Promise<SearchPageData> => {
   const { api, session } = visitor;
   const reader = readerOf(visitor, language);
   const query = readSearchQuery(url.searchParams);
   const [results, top, categoryNames, watching, favoriteIds] = await Promise.all([
-    asksFor(query) ? searchResultsOf(api, reader, query) : null,
+    asksFor(query) ? loadSearchResults(api, reader, query) : null,
     topOf(api, reader).catch(emptyOnFailure),
     categoryNamesOf(visitor, language),
-    session ? continueWatchingOf(visitor, language).catch(emptyOnFailure) : [],
-    session ? favoriteIdsOf(api).catch(emptyOnFailure) : null,
+    session ? loadContinueWatching(visitor, language).catch(emptyOnFailure) : [],
+    session ? loadFavoriteIds(api).catch(emptyOnFailure) : null,
   ]);
   return {
     found: { query, results },

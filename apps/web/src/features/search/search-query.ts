@@ -19,7 +19,7 @@ export interface SearchQuery {
 }
 
 /** Titles that a page of results adds (SR-03). */
-export const PAGE_SIZE: number = PAGE_SIZES.searchList;
+export const SEARCH_PAGE_SIZE: number = PAGE_SIZES.searchList;
 /** The server finds no more than a thousand. */
 const MOST_PAGES = 42;
 const MOST_KEYWORDS = 10;
@@ -43,7 +43,13 @@ export const readSearchQuery = (search: URLSearchParams): SearchQuery => {
 };
 
 /** Query for the path builder. Defaults are omitted. */
-export const searchQueryOf = ({ q, keywords, tab, source, page }: SearchQuery): Readonly<Record<string, string | undefined>> => ({
+export const formatSearchQuery = ({
+  q,
+  keywords,
+  tab,
+  source,
+  page,
+}: SearchQuery): Readonly<Record<string, string | undefined>> => ({
   q: q === '' ? undefined : q,
   kpick: keywords.length > 0 ? keywords.join(',') : undefined,
   searchCategory: tab ?? undefined,
@@ -55,7 +61,7 @@ export const searchQueryOf = ({ q, keywords, tab, source, page }: SearchQuery): 
 export const asksFor = ({ q, keywords }: SearchQuery): boolean => isSearchable(q) || (q === '' && keywords.length > 0);
 
 /** Two queries with the same key have the same results, however they were asked for and however far they are shown. */
-export const keyOf = ({ q, keywords, tab }: SearchQuery): string => JSON.stringify([q, keywords, tab]);
+export const toQueryKey = ({ q, keywords, tab }: SearchQuery): string => JSON.stringify([q, keywords, tab]);
 
 export const withKeyword = (query: SearchQuery, key: string): SearchQuery => ({
   ...query,

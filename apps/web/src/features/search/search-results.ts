@@ -8,8 +8,8 @@ import type { CardView, Reader } from '#app/features/catalog/index.ts';
 import { emptyOnFailure } from '#app/platform/call-failures.ts';
 import { presentFound } from './present-found.ts';
 import type { ListPart } from '#app/platform/use-growing-list.ts';
-import { textIn } from '#app/shell/language.ts';
-import { PAGE_SIZE, type SearchQuery } from './search-query.ts';
+import { pickText } from '#app/shell/language.ts';
+import { SEARCH_PAGE_SIZE, type SearchQuery } from './search-query.ts';
 
 export interface KeywordView {
   readonly key: string;
@@ -48,7 +48,7 @@ export const capitalized = (text: string, language: Language): string =>
 
 const presentKeyword = ({ key, text }: Keyword, language: Language): KeywordView => ({
   key,
-  text: capitalized(textIn(language, text), language),
+  text: capitalized(pickText(language, text), language),
 });
 
 const inputOf = ({ q, keywords, tab, source }: SearchQuery, language: Language) => ({
@@ -66,12 +66,16 @@ export const readResults = async (
   query: SearchQuery,
   offset: number,
 ): Promise<ListPart<CardView>> => {
-  const { objects, total_count } = await api.searchTitles({ ...inputOf(query, reader.language), offset, limit: PAGE_SIZE });
+  const { objects, total_count } = await api.searchTitles({
+    ...inputOf(query, reader.language),
+    offset,
+    limit: SEARCH_PAGE_SIZE,
+  });
   return { items: objects.map((card) => presentFound(card, reader)), total: total_count };
 };
 
 const readFirst = async (api: Client, query: SearchQuery, language: Language) => {
-  const wanted = query.page * PAGE_SIZE;
+  const wanted = query.page * SEARCH_PAGE_SIZE;
   const input = inputOf(query, language);
   const { objects, total_count, object } = await api.searchTitles({ ...input, limit: Math.min(wanted, MOST_AT_ONCE) });
   const cards: Card[] = [...objects];
@@ -118,7 +122,7 @@ const readFirstOf = async (api: Client, queries: readonly SearchQuery[], languag
 };
 
 /** Everything the results show, for a query that asks for something. Without a text, the chosen keywords are the phrase. */
-export const searchResultsOf = async (api: Client, reader: Reader, query: SearchQuery): Promise<SearchResults> => {
+export const loadSearchResults = async (api: Client, reader: Reader, query: SearchQuery): Promise<SearchResults> => {
   const { language } = reader;
   const present = (keyword: Keyword) => presentKeyword(keyword, language);
   const [asked, fitting] = await Promise.all([readFirst(api, query, language), keywordsFor(api, query.q, language)]);

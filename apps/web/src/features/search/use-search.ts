@@ -4,8 +4,8 @@ import { api } from '#app/platform/api.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
 import { useIsOnline } from '#app/platform/window.ts';
 import type { Found } from './search-page.ts';
-import { asksFor, keyOf, type SearchQuery } from './search-query.ts';
-import { searchResultsOf } from './search-results.ts';
+import { asksFor, toQueryKey, type SearchQuery } from './search-query.ts';
+import { loadSearchResults } from './search-results.ts';
 
 export interface Search {
   /** `searching` keeps what was found before in `found`. */
@@ -23,11 +23,11 @@ export const useSearch = (begun: Found, query: SearchQuery, reader: Reader): Sea
   const [failed, setFailed] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   const online = useIsOnline();
-  const key = keyOf(query);
-  const isFound = keyOf(found.query) === key;
+  const key = toQueryKey(query);
+  const isFound = toQueryKey(found.query) === key;
 
   const search = useEffectEvent(async (): Promise<Found> => {
-    const results = asksFor(query) ? await searchResultsOf(api, reader, query) : null;
+    const results = asksFor(query) ? await loadSearchResults(api, reader, query) : null;
     return { query, results };
   });
   useEffect(() => {

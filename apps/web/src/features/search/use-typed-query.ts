@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { readSearchQuery, searchQueryOf } from './search-query.ts';
+import { readSearchQuery, formatSearchQuery } from './search-query.ts';
 import { PAUSE_MS } from './use-suggestions.ts';
 
 /** Marks an address written while typing: the field is ahead of it. */
@@ -28,7 +28,7 @@ export const useTypedQuery = () => {
 
   const commit = (q: string) => {
     if (q === query.q) return;
-    void navigate(paths.search(language, searchQueryOf({ ...query, q, source: 'results', page: 1 })), {
+    void navigate(paths.search(language, formatSearchQuery({ ...query, q, source: 'results', page: 1 })), {
       replace: true,
       preventScrollReset: true,
       state: TYPED,

@@ -1,10 +1,10 @@
 export { DeviceList } from './DeviceList.tsx';
 export { EntryScreen } from './EntryScreen.tsx';
-export { textIn } from './form-text.ts';
-export { type Faults, rejectedFor, type Rejection, rejectionOf } from './rejection.ts';
+export { readFormText as textIn } from './form-text.ts';
+export { type RejectionFaults as Faults, rejectedFor, type Rejection, toRejection } from './rejection.ts';
 export { useCheckedForm } from './use-checked-form.ts';
 export { RejectionNotice } from './RejectionNotice.tsx';
-export { postedOf } from './posted.ts';
+export { readPosted } from './posted.ts';
 export { signIn } from './sign-in.ts';
 export { signUp } from './sign-up.ts';
 export { SignInForm } from './SignInForm.tsx';

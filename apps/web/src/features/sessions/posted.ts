@@ -6,7 +6,7 @@ export interface Posted {
   readonly entry: Readonly<Record<string, string>>;
 }
 
-export const postedOf = (rejection: Rejection, form: FormData): Posted => ({
+export const readPosted = (rejection: Rejection, form: FormData): Posted => ({
   rejection,
   entry: Object.fromEntries(
     [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && !pair[0].startsWith('password')),

@@ -1,6 +1,6 @@
 import { CallFailed } from '@madang/contract/client.ts';
 import { expect, test } from 'vitest';
-import { rejectionOf } from './rejection.ts';
+import { toRejection } from './rejection.ts';
 import { signIn } from './sign-in.ts';
 import { otherView, throughLastStep, wayBack } from './way-back.ts';
 
@@ -8,7 +8,7 @@ const failed = (failure: Partial<ConstructorParameters<typeof CallFailed>[1]>) =
   new CallFailed('signUp', { local: '1001', ...failure });
 
 test('a refusal shows above the form with its code [SE-66]', () => {
-  expect(rejectionOf(failed({ code: '2001', reason: 'EMAIL_OR_PASSWORD_WRONG' })).reason).toEqual({
+  expect(toRejection(failed({ code: '2001', reason: 'EMAIL_OR_PASSWORD_WRONG' })).reason).toEqual({
     refusal: 'EMAIL_OR_PASSWORD_WRONG',
     code: '2001',
     minutes: null,
@@ -16,23 +16,23 @@ test('a refusal shows above the form with its code [SE-66]', () => {
 });
 
 test('an outage shows above the form too', () => {
-  expect(rejectionOf(failed({ status: 500 })).reason).toEqual({ refusal: 'OUTAGE', code: '9999', minutes: null });
+  expect(toRejection(failed({ status: 500 })).reason).toEqual({ refusal: 'OUTAGE', code: '9999', minutes: null });
 });
 
 test('the wait is shown in whole minutes, rounded up, for a refusal that names it', () => {
-  expect(rejectionOf(failed({ code: '2012', reason: 'TOO_MANY_ATTEMPTS', retryAfter: 61 })).reason?.minutes).toBe(2);
-  expect(rejectionOf(failed({ reason: 'EMAIL_CHANGE_LIMIT_REACHED', retryAfter: 61 })).reason?.minutes).toBeNull();
+  expect(toRejection(failed({ code: '2012', reason: 'TOO_MANY_ATTEMPTS', retryAfter: 61 })).reason?.minutes).toBe(2);
+  expect(toRejection(failed({ reason: 'EMAIL_CHANGE_LIMIT_REACHED', retryAfter: 61 })).reason?.minutes).toBeNull();
 });
 
 test('a field error shows beside its field and not above the form', () => {
-  expect(rejectionOf(failed({ reason: 'EMAIL_IN_USE', fields: { email: 'in_use' } }))).toEqual({
+  expect(toRejection(failed({ reason: 'EMAIL_IN_USE', fields: { email: 'in_use' } }))).toEqual({
     faults: { email: 'in_use' },
     reason: null,
   });
 });
 
 test("the contract's sentences are not shown to viewers", () => {
-  const { faults, reason } = rejectionOf(
+  const { faults, reason } = toRejection(
     failed({ code: '2010', reason: 'INPUT_INVALID', fields: { password: 'Too big: expected at most 200' } }),
   );
   expect(faults).toEqual({});
@@ -40,7 +40,7 @@ test("the contract's sentences are not shown to viewers", () => {
 });
 
 test('any other error is rethrown as a bug', () => {
-  expect(() => rejectionOf(new TypeError('a bug'))).toThrow(TypeError);
+  expect(() => toRejection(new TypeError('a bug'))).toThrow(TypeError);
 });
 
 test('an invalid entry is not sent to the server', async () => {

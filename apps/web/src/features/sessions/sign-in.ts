@@ -2,19 +2,19 @@ import type { Client } from '@madang/contract/client.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import { faultOfEmail } from '@madang/domain/accounts/email-address.ts';
 import { readPartnerFlow } from '@madang/domain/partners/partner.ts';
-import { textIn } from './form-text.ts';
-import { type Faults, faultsIn, hasFaults, type Rejection, rejectionOf } from './rejection.ts';
+import { readFormText } from './form-text.ts';
+import { type RejectionFaults, readFaults, hasFaults, type Rejection, toRejection } from './rejection.ts';
 
 const entryOf = (form: FormData) => ({
-  email: textIn(form, 'email').trim(),
-  password: textIn(form, 'password'),
+  email: readFormText(form, 'email').trim(),
+  password: readFormText(form, 'password'),
   remember: form.has('remember'),
 });
 
 /** Whether there is anything to ask the server. An old password may be shorter or longer than a new one has to be. */
-export const faultsOfSignIn = (form: FormData): Faults => {
+export const faultsOfSignIn = (form: FormData): RejectionFaults => {
   const { email, password } = entryOf(form);
-  return faultsIn({ email: faultOfEmail(email), password: password === '' ? 'missing' : null });
+  return readFaults({ email: faultOfEmail(email), password: password === '' ? 'missing' : null });
 };
 
 /**
@@ -35,7 +35,7 @@ export const signIn = async (
     onSignedIn?.(user);
     return null;
   } catch (error) {
-    const { faults: wrong, reason } = rejectionOf(error);
+    const { faults: wrong, reason } = toRejection(error);
     return { faults: wrong, reason: reason && { ...reason, email: entryOf(form).email } };
   }
 };

@@ -2,23 +2,23 @@ import type { Client } from '@madang/contract/client.ts';
 import { faultsOfSignUp, SIGN_UP_RULES } from '@madang/domain/accounts/sign-up.ts';
 import type { Day } from '@madang/domain/shared/calendar.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import { textIn } from './form-text.ts';
-import { type Faults, hasFaults, type Rejection, rejectionOf } from './rejection.ts';
+import { readFormText } from './form-text.ts';
+import { type RejectionFaults, hasFaults, type Rejection, toRejection } from './rejection.ts';
 
 const entryOf = (form: FormData) => ({
-  email: textIn(form, 'email').trim(),
-  password: textIn(form, 'password'),
-  password_confirmation: textIn(form, 'password_confirmation'),
-  first_name: textIn(form, 'first_name'),
-  last_name: textIn(form, 'last_name'),
-  gender: textIn(form, 'gender'),
-  ...(form.has('date_of_birth') && { date_of_birth: textIn(form, 'date_of_birth') }),
+  email: readFormText(form, 'email').trim(),
+  password: readFormText(form, 'password'),
+  password_confirmation: readFormText(form, 'password_confirmation'),
+  first_name: readFormText(form, 'first_name'),
+  last_name: readFormText(form, 'last_name'),
+  gender: readFormText(form, 'gender'),
+  ...(form.has('date_of_birth') && { date_of_birth: readFormText(form, 'date_of_birth') }),
   agreed: form.has('agreed'),
   remember: form.has('remember'),
 });
 
 /** Every fault of the form, by the very rules that the server applies. */
-export const faultsOfNewAccount = (form: FormData, language: Language, today: Day, longestName: number): Faults => {
+export const faultsOfNewAccount = (form: FormData, language: Language, today: Day, longestName: number): RejectionFaults => {
   const { password_confirmation, first_name, last_name, date_of_birth, ...entry } = entryOf(form);
   return faultsOfSignUp(
     {
@@ -53,7 +53,7 @@ export const signUp = async (
     const user = await api.signUp({ ...entryOf(form), language, transport: 'cookie' });
     return { rejection: null, mailed: user === null };
   } catch (error) {
-    const { faults: wrong, reason } = rejectionOf(error);
+    const { faults: wrong, reason } = toRejection(error);
     return { rejection: { faults: wrong, reason: reason && { ...reason, email: entryOf(form).email } }, mailed: false };
   }
 };

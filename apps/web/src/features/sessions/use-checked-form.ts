@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useCall } from '#app/platform/use-call.ts';
-import { type Faults, NOTHING_WRONG, type Rejection } from './rejection.ts';
+import { type RejectionFaults, NOTHING_WRONG, type Rejection } from './rejection.ts';
 
 interface CheckedForm {
   /** Null when it worked. */
@@ -10,7 +10,7 @@ interface CheckedForm {
    * Validates the current form: an error disappears once it is fixed. Without it an error disappears when its field
    * changes.
    */
-  check?: (form: FormData) => Faults;
+  check?: (form: FormData) => RejectionFaults;
   /** Whether the page is left when it worked: until then nothing is sent again. */
   leaves?: boolean;
   /** Result of a form posted without JavaScript. */
@@ -52,7 +52,7 @@ export const useCheckedForm = ({ send, onDone, check, leaves = false, initial }:
       const isUntouched = field !== changed && (!found || fault === KNOWN_TO_THE_SERVER);
       return found?.[field] ?? (isUntouched ? fault : undefined);
     };
-    const left = (faults: Faults): Faults =>
+    const left = (faults: RejectionFaults): RejectionFaults =>
       Object.fromEntries(
         Object.entries(faults)
           .map(([field, fault]) => [field, remains(field, fault)] as const)

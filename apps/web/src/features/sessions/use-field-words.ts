@@ -5,10 +5,10 @@ import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { sessionsWords } from '@madang/i18n/parts/sessions.ts';
 import { useLongestName } from '#app/shell/use-person.ts';
 import { useWords } from '#app/shell/words.tsx';
-import type { Faults } from './rejection.ts';
+import type { RejectionFaults } from './rejection.ts';
 
 /** Name, label and, where it is at fault, error of a field. */
-export const useFieldWords = (faults: Faults) => {
+export const useFieldWords = (faults: RejectionFaults) => {
   const { words } = useWords(sessionsWords, refusalWords);
   const longest = useLongestName();
   const texts: Readonly<Record<SignUpField, Readonly<Record<string, string>>>> = words.sessions.faults;

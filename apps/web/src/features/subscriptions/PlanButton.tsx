@@ -7,7 +7,7 @@ import { Icon } from '@madang/ui/Icon.tsx';
 import { paths } from '#app/paths.ts';
 import { useIsHydrated } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
-import type { Offer, PlanView } from './plan-view.ts';
+import type { ShownOffer, PlanView } from './plan-view.ts';
 import styles from './PlanButton.module.css';
 import type { PlanWay } from './plan-way.ts';
 
@@ -19,8 +19,8 @@ interface PlanButtonProps {
   code: string | null;
   /** On the way there. */
   busy: boolean;
-  onChoose: (offer: Offer, period: Period) => void;
-  offer: Offer;
+  onChoose: (offer: ShownOffer, period: Period) => void;
+  offer: ShownOffer;
 }
 
 /** Button of a plan, shown while its period is selected (Price.module.css). */

@@ -12,7 +12,7 @@ import { paths } from '#app/paths.ts';
 import { hasPromotion } from '#app/platform/scanned-promotion.ts';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { promotionOf } from './plan-view.ts';
+import { findPromotion } from './plan-view.ts';
 import type { PlanScreenView } from './plan-screen.ts';
 import styles from './PlanScreen.module.css';
 import { PlanTable } from './PlanTable.tsx';
@@ -52,7 +52,7 @@ export function PlanScreen({ view, children }: PropsWithChildren<{ view: PlanScr
       <PlanTable view={view} />
       {children}
       <div className={styles.notes}>
-        {promotionOf(plans) !== null && <p>{promotionNote}</p>}
+        {findPromotion(plans) !== null && <p>{promotionNote}</p>}
         <p>{renewal}</p>
         {tax === 'added' && <p>{fill(taxAdded, { date: formatDate(locale, NORTH_AMERICAN_TAX_FROM) })}</p>}
         <p>{fill(small, { country: formatCountry(locale, country) })}</p>

@@ -11,9 +11,9 @@ import { useWords } from '#app/shell/words.tsx';
 import { PeriodSwitch } from './PeriodSwitch.tsx';
 import { PlanButton } from './PlanButton.tsx';
 import type { PlanScreenView } from './plan-screen.ts';
-import { type PlanView, promotionOf } from './plan-view.ts';
+import { type PlanView, findPromotion } from './plan-view.ts';
 import styles from './PlanTable.module.css';
-import { trialDaysOf, wayTo } from './plan-way.ts';
+import { countTrialDays, wayTo } from './plan-way.ts';
 import { Price } from './Price.tsx';
 import { useChoosePlan } from './use-choose-plan.ts';
 
@@ -79,9 +79,9 @@ export function PlanTable({ view }: { view: PlanScreenView }) {
 const useIntro = ({ plans, standing }: PlanScreenView): string => {
   const { words, locale } = useWords(subscriptionsWords);
   const { text, textPromotion, textPlain } = words.subscriptions;
-  const percent = promotionOf(plans);
+  const percent = findPromotion(plans);
   if (percent !== null) return fill(textPromotion, { percent: formatPercent(locale, percent / 100) });
-  const days = Math.max(0, ...plans.map(({ plan }) => trialDaysOf(plans, { plan, period: 'monthly' }, standing)));
+  const days = Math.max(0, ...plans.map(({ plan }) => countTrialDays(plans, { plan, period: 'monthly' }, standing)));
   return days > 0 ? fill(text, { days: formatNumber(locale, days) }) : textPlain;
 };
 
@@ -90,7 +90,7 @@ function PlanHead({ one, view }: { one: PlanView; view: PlanScreenView }) {
   const { plans, standing, code, tax } = view;
   const { busy, choose } = useChoosePlan(code);
   const { plan, offers } = one;
-  const trialIn = (period: (typeof PERIODS)[number]) => trialDaysOf(plans, { plan, period }, standing);
+  const trialIn = (period: (typeof PERIODS)[number]) => countTrialDays(plans, { plan, period }, standing);
   return (
     <>
       <span className={styles.name}>{plan}</span>

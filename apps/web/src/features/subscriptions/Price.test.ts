@@ -3,12 +3,12 @@ import { PartWordsProvider } from '@madang/ui/words.tsx';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import type { Offer } from './plan-view.ts';
+import type { ShownOffer } from './plan-view.ts';
 import { Price } from './Price.tsx';
 
 beforeAll(() => loadWords('en_us'));
 
-const OFFER: Offer = {
+const OFFER: ShownOffer = {
   price: 12999,
   currency: 'USD',
   sku: 'WEB_PREMIUM_ANNUAL_USD',

@@ -4,11 +4,11 @@ import { formatNumber, formatPercent } from '@madang/i18n/format.ts';
 import { formatPrice } from '@madang/i18n/format-price.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { useWords } from '#app/shell/words.tsx';
-import type { Offer } from './plan-view.ts';
+import type { ShownOffer } from './plan-view.ts';
 import styles from './Price.module.css';
 
 interface PriceProps {
-  offer: Offer;
+  offer: ShownOffer;
   period: Period;
   /** Free days that buying it now begins with, or 0. */
   trialDays: number;

@@ -4,15 +4,15 @@ import { promotionIn } from '@madang/domain/coupons/qr-promotion.ts';
 import type { Period, Plan } from '@madang/domain/subscriptions/plan.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
 import { PROMOTION_COOKIE } from '#app/platform/cookies.ts';
-import { menuOf } from '#app/shell/menu-of.ts';
+import { loadMenu } from '#app/shell/menu-of.ts';
 import type { Visitor } from '../../../render';
 import { choiceIn, type PlanView, presentPlans } from './plan-view.ts';
-import type { Standing } from './plan-way.ts';
+import type { PlanStanding } from './plan-way.ts';
 
 /** Everything the plan screen shows to this visitor. */
 export interface PlanScreenView {
   readonly plans: readonly PlanView[];
-  readonly standing: Standing;
+  readonly standing: PlanStanding;
   readonly chosen: { readonly plan: Plan | null; readonly period: Period };
   /** The coupon of the address (CP-06), or of a promotion that was scanned (SE-24), if any. */
   readonly code: string | null;
@@ -28,7 +28,7 @@ const taxIn = (country: string, at: number): PlanScreenView['tax'] => {
 };
 
 /** What a purchase would be refused for, and whether it would begin with a trial: the server's own rule is asked (SU-07, SU-09). */
-const asBuyer = async ({ api }: Visitor, plans: readonly PlanView[]): Promise<Pick<Standing, 'blockedBy' | 'firstTime'>> => {
+const asBuyer = async ({ api }: Visitor, plans: readonly PlanView[]): Promise<Pick<PlanStanding, 'blockedBy' | 'firstTime'>> => {
   const sku = plans[0]?.offers.monthly.sku;
   if (sku === undefined) return { blockedBy: null, firstTime: false };
   return api
@@ -37,9 +37,9 @@ const asBuyer = async ({ api }: Visitor, plans: readonly PlanView[]): Promise<Pi
     .catch(onCallFailed(({ reason }) => ({ blockedBy: reason ?? 'OUTAGE', firstTime: false })));
 };
 
-const standingOf = async (visitor: Visitor, plans: readonly PlanView[]): Promise<Standing> => {
+const standingOf = async (visitor: Visitor, plans: readonly PlanView[]): Promise<PlanStanding> => {
   const { api, session } = visitor;
-  const { sms_info: sales } = await menuOf(visitor);
+  const { sms_info: sales } = await loadMenu(visitor);
   const closed = sales.sgw_v3_status === 'inactive' ? ('SUBSCRIPTIONS_CLOSED' as const) : null;
   const base = {
     signedIn: session !== null,
@@ -57,7 +57,7 @@ const standingOf = async (visitor: Visitor, plans: readonly PlanView[]): Promise
 };
 
 /** The plans of the visitor's country, and what they may do about them. */
-export const planScreenOf = async (visitor: Visitor, url: URL): Promise<PlanScreenView> => {
+export const loadPlanScreen = async (visitor: Visitor, url: URL): Promise<PlanScreenView> => {
   const { api, session, now, kept, codes } = visitor;
   const country = session?.country ?? visitor.country;
   const plans = presentPlans((await api.listProducts()).objects);

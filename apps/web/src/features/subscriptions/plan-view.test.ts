@@ -1,6 +1,6 @@
 import type { Product } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import { expect, test } from 'vitest';
-import { choiceIn, presentPlans, promotionOf } from './plan-view.ts';
+import { choiceIn, presentPlans, findPromotion } from './plan-view.ts';
 
 const product = (more: Partial<Product>): Product => ({
   sku: 'WEB_BASIC_MONTHLY_USD',
@@ -35,8 +35,8 @@ test('the products of a country are compared as plans with two billing periods [
 
 test('a promotion shows its percentage when it applies to any period [SU-13]', () => {
   const annual = product({ period: 'annual', price: 7999, trial_days: 0 });
-  expect(promotionOf(presentPlans([product({}), annual]))).toBeNull();
-  expect(promotionOf(presentPlans([product({}), { ...annual, promotion: { percent: 30, price: 5599 } }]))).toBe(30);
+  expect(findPromotion(presentPlans([product({}), annual]))).toBeNull();
+  expect(findPromotion(presentPlans([product({}), { ...annual, promotion: { percent: 30, price: 5599 } }]))).toBe(30);
 });
 
 test('a plan sold in one period only is left out', () => {

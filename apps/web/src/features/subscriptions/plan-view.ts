@@ -2,7 +2,7 @@ import type { Product } from '@madang/contract/subscriptions/subscriptions.contr
 import { PERIODS, type Period, type Plan, PLANS } from '@madang/domain/subscriptions/plan.ts';
 
 /** What a plan costs when paid in one of the two ways. */
-export interface Offer {
+export interface ShownOffer {
   /** Minor units. */
   readonly price: number;
   readonly currency: string;
@@ -20,10 +20,10 @@ export interface PlanView {
   readonly devices: number;
   readonly downloads: boolean;
   readonly adFree: boolean;
-  readonly offers: Readonly<Record<Period, Offer>>;
+  readonly offers: Readonly<Record<Period, ShownOffer>>;
 }
 
-const presentOffer = (product: Product): Offer => ({
+const presentOffer = (product: Product): ShownOffer => ({
   price: product.price,
   currency: product.currency,
   sku: product.sku,
@@ -54,5 +54,5 @@ export const choiceIn = (query: URLSearchParams): { readonly plan: Plan | null; 
 };
 
 /** The promotion for new subscribers: one percentage for all plans it applies to. Null without one (SU-13). */
-export const promotionOf = (plans: readonly PlanView[]): number | null =>
+export const findPromotion = (plans: readonly PlanView[]): number | null =>
   plans.flatMap(({ offers }) => PERIODS.map((period) => offers[period].promotion?.percent)).find(Boolean) ?? null;

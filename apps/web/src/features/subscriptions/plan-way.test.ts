@@ -1,13 +1,13 @@
 import { PERIODS, PLANS } from '@madang/domain/subscriptions/plan.ts';
 import { expect, test } from 'vitest';
-import type { Offer, PlanView } from './plan-view.ts';
-import { checkoutOf, type Standing, trialDaysOf, wayTo } from './plan-way.ts';
+import type { ShownOffer, PlanView } from './plan-view.ts';
+import { toPlanCheckout, type PlanStanding, countTrialDays, wayTo } from './plan-way.ts';
 
-const STRANGER: Standing = { signedIn: false, owned: null, blockedBy: null, firstTime: true };
-const GUEST: Standing = { ...STRANGER, signedIn: true };
+const STRANGER: PlanStanding = { signedIn: false, owned: null, blockedBy: null, firstTime: true };
+const GUEST: PlanStanding = { ...STRANGER, signedIn: true };
 const PREMIUM_MONTHLY = { plan: 'Premium', period: 'monthly' } as const;
 
-const offer = (more: Partial<Offer> = {}): Offer => ({
+const offer = (more: Partial<ShownOffer> = {}): ShownOffer => ({
   price: 799,
   currency: 'USD',
   sku: 'WEB_BASIC_MONTHLY_USD',
@@ -16,7 +16,7 @@ const offer = (more: Partial<Offer> = {}): Offer => ({
   promotion: null,
   ...more,
 });
-const plansWith = (annual: Partial<Offer> = {}): readonly PlanView[] =>
+const plansWith = (annual: Partial<ShownOffer> = {}): readonly PlanView[] =>
   PLANS.map((plan) => ({
     plan,
     profiles: 2,
@@ -32,15 +32,15 @@ test('signed-out visitors sign in first, and other visitors go on to buy [SU-82]
 });
 
 test('a subscriber sees the plan as owned, and the others as a change', () => {
-  const standing: Standing = { ...GUEST, owned: { plan: 'Basic', period: 'monthly' }, firstTime: false };
+  const standing: PlanStanding = { ...GUEST, owned: { plan: 'Basic', period: 'monthly' }, firstTime: false };
   const ways = PLANS.flatMap((plan) => PERIODS.map((period) => wayTo({ plan, period }, standing)));
   expect(ways).toEqual(['owned', 'upgrade', 'upgrade', 'upgrade']);
-  const best: Standing = { ...standing, owned: { plan: 'Premium', period: 'annual' } };
+  const best: PlanStanding = { ...standing, owned: { plan: 'Premium', period: 'annual' } };
   expect(wayTo({ plan: 'Basic', period: 'annual' }, best)).toBe('change');
 });
 
 test('no button is shown when no change is possible', () => {
-  const standing: Standing = { ...GUEST, owned: { plan: 'Basic', period: 'annual' }, firstTime: false };
+  const standing: PlanStanding = { ...GUEST, owned: { plan: 'Basic', period: 'annual' }, firstTime: false };
   expect(wayTo(PREMIUM_MONTHLY, standing)).toBeNull();
   expect(wayTo({ plan: 'Premium', period: 'annual' }, { ...standing, blockedBy: 'NO_CHANGE_DURING_PROMOTION' })).toBeNull();
 });
@@ -52,14 +52,14 @@ test('during maintenance nothing is for sale, and a plan that runs is still show
 });
 
 test('free days are promised for a first monthly subscription while no promotion runs [SU-06] [SU-08] [SU-09] [SU-10]', () => {
-  expect(trialDaysOf(plansWith(), PREMIUM_MONTHLY, STRANGER)).toBe(14);
-  expect(trialDaysOf(plansWith(), { plan: 'Premium', period: 'annual' }, STRANGER)).toBe(0);
-  expect(trialDaysOf(plansWith(), PREMIUM_MONTHLY, { ...GUEST, firstTime: false })).toBe(0);
-  expect(trialDaysOf(plansWith({ promotion: { percent: 30, price: 559 } }), PREMIUM_MONTHLY, STRANGER)).toBe(0);
+  expect(countTrialDays(plansWith(), PREMIUM_MONTHLY, STRANGER)).toBe(14);
+  expect(countTrialDays(plansWith(), { plan: 'Premium', period: 'annual' }, STRANGER)).toBe(0);
+  expect(countTrialDays(plansWith(), PREMIUM_MONTHLY, { ...GUEST, firstTime: false })).toBe(0);
+  expect(countTrialDays(plansWith({ promotion: { percent: 30, price: 559 } }), PREMIUM_MONTHLY, STRANGER)).toBe(0);
 });
 
 test('a choice is stored with the keys that the checkout reads [BI-89] [BI-90] [BI-91] [BI-92] [BI-93] [BI-94] [BI-95] [BI-96] [BI-97]', () => {
-  expect(checkoutOf(offer(), 'monthly', 'AAAABBBBCCCCDDDDEEEE')).toEqual({
+  expect(toPlanCheckout(offer(), 'monthly', 'AAAABBBBCCCCDDDDEEEE')).toEqual({
     currency: 'USD',
     skuID: 'WEB_BASIC_MONTHLY_USD',
     gatewayCode: 'CARD',

@@ -8,8 +8,8 @@ import { visit } from '#app/platform/window.ts';
 import { showAlert } from '#app/shell/alerts/board.ts';
 import { useApology } from '#app/shell/use-apology.ts';
 import { useWords } from '#app/shell/words.tsx';
-import type { Offer } from './plan-view.ts';
-import { checkoutOf } from './plan-way.ts';
+import type { ShownOffer } from './plan-view.ts';
+import { toPlanCheckout } from './plan-way.ts';
 
 /** Goes to the checkout with a plan, and with the coupon of the address or of ten minutes ago (CP-06, CP-09). */
 export const useChoosePlan = (code: string | null) => {
@@ -18,7 +18,7 @@ export const useChoosePlan = (code: string | null) => {
   const { busy, run } = useCall();
 
   /** Resolves to whether it goes there. */
-  const choose = async (offer: Offer, period: Period): Promise<boolean> => {
+  const choose = async (offer: ShownOffer, period: Period): Promise<boolean> => {
     const sales = await salesNow();
     if (sales !== 'active') {
       if (sales === 'inactive') showAlert({ event: 'SUBSCRIPTIONS_CLOSED' });
@@ -27,13 +27,13 @@ export const useChoosePlan = (code: string | null) => {
     }
     const coupon = code ?? readCookie(COUPON_COOKIE.name);
     if (coupon !== null) writeCookie(COUPON_COOKIE, coupon);
-    writeCheckout(checkoutOf(offer, period, coupon));
+    writeCheckout(toPlanCheckout(offer, period, coupon));
     // A page of its own: only the policy of the checkout lets the card fields in.
     visit(paths.checkout(language));
     return true;
   };
   return {
     busy,
-    choose: (offer: Offer, period: Period): void => void run(() => choose(offer, period), { staysBusy: (left) => left }),
+    choose: (offer: ShownOffer, period: Period): void => void run(() => choose(offer, period), { staysBusy: (left) => left }),
   };
 };

@@ -1,6 +1,6 @@
 import { CallFailed } from '@madang/contract/client.ts';
 import { expect, test } from 'vitest';
-import { outcomeOf, sayNo, sayYes } from './answer-tv.ts';
+import { toTvAnswer, sayNo, sayYes } from './answer-tv.ts';
 
 const TV = { device_type: 'tv', device_model: 'Courtyard 55', device_version: '4.0', country: 'KR' };
 const failed = (failure: Partial<ConstructorParameters<typeof CallFailed>[1]>) =>
@@ -20,11 +20,11 @@ const answering = (...answers: readonly (CallFailed | null)[]) => {
 };
 
 test('failures have three outcomes: expired, wrong code and everything else [TV-06] [TV-07]', () => {
-  expect(outcomeOf(failed({ status: 410, code: '5005', reason: 'TV_SIGN_IN_EXPIRED' }))).toBe('expired');
-  expect(outcomeOf(failed({ status: 404, reason: 'TV_CODE_WRONG' }))).toBe('failed');
+  expect(toTvAnswer(failed({ status: 410, code: '5005', reason: 'TV_SIGN_IN_EXPIRED' }))).toBe('expired');
+  expect(toTvAnswer(failed({ status: 404, reason: 'TV_CODE_WRONG' }))).toBe('failed');
   for (const failure of [{ status: 500 }, { status: 503 }, { status: 0 }, { status: 401, reason: 'TOKEN_INVALID' as const }])
-    expect(outcomeOf(failed(failure))).toBe('cancelled');
-  expect(() => outcomeOf(new TypeError('a bug'))).toThrow(TypeError);
+    expect(toTvAnswer(failed(failure))).toBe('cancelled');
+  expect(() => toTvAnswer(new TypeError('a bug'))).toThrow(TypeError);
 });
 
 test('an approval without a response is retried with the same attempt ID', async () => {

@@ -8,7 +8,7 @@ import { newId } from '#app/platform/new-id.ts';
 export type TvOutcome = 'signedIn' | 'cancelled' | 'failed' | 'expired';
 
 /** Outcome of a failed TV sign-in call. Rethrows any other error. */
-export const outcomeOf = onCallFailed(({ reason }): TvOutcome => {
+export const toTvAnswer = onCallFailed(({ reason }): TvOutcome => {
   if (reason === 'TV_SIGN_IN_EXPIRED') return 'expired';
   return reason === 'TV_CODE_WRONG' ? 'failed' : 'cancelled';
 });
@@ -18,7 +18,7 @@ export const lookUpTv = async (api: Pick<Client, 'previewTvSignIn'>, code: strin
   try {
     return await api.previewTvSignIn({ token: code });
   } catch (error) {
-    return outcomeOf(error);
+    return toTvAnswer(error);
   }
 };
 
@@ -37,7 +37,7 @@ export const sayYes = async (api: Pick<Client, 'confirmTvSignIn'>, code: string)
     });
     return 'signedIn';
   } catch (error) {
-    return outcomeOf(error);
+    return toTvAnswer(error);
   }
 };
 
@@ -46,7 +46,7 @@ export const sayNo = async (api: Pick<Client, 'dismissTvSignIn'>, code: string):
   try {
     await api.dismissTvSignIn({ token: code });
   } catch (error) {
-    outcomeOf(error);
+    toTvAnswer(error);
   }
   return 'cancelled';
 };

@@ -1,11 +1,11 @@
 import { wallClock } from '#app/platform/clock.ts';
 import { readQrSimpleSign, removeQrSimpleSign, writeQrSimpleSign } from '#app/platform/qr-simple-sign.ts';
-import { freshTvRequest, stampTvRequest, type TvRequest } from './tv-request.ts';
+import { freshTvRequest, stampTvRequest, type BegunTvRequest } from './tv-request.ts';
 
-export const storeTvRequest = (request: TvRequest): void => writeQrSimpleSign(stampTvRequest(request, wallClock()));
+export const storeTvRequest = (request: BegunTvRequest): void => writeQrSimpleSign(stampTvRequest(request, wallClock()));
 
 /** The pending request. An expired one is removed on reading. */
-export const readTvRequest = (): TvRequest | null => {
+export const readTvRequest = (): BegunTvRequest | null => {
   const request = freshTvRequest(readQrSimpleSign(), wallClock());
   if (!request) removeQrSimpleSign();
   return request;

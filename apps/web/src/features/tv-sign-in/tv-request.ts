@@ -9,7 +9,7 @@ export interface TvQuery {
 }
 
 /** A television that was scanned and waits for an answer. */
-export interface TvRequest {
+export interface BegunTvRequest {
   readonly code: string;
   readonly device: TvQuery;
 }
@@ -32,10 +32,10 @@ export const tvRequestIn = (search: string): { readonly code: string | null; rea
 };
 
 /** The stored request with its time, in milliseconds since 1970. */
-export const stampTvRequest = (request: TvRequest, now: number) => ({ ...request, storedAt: now });
+export const stampTvRequest = (request: BegunTvRequest, now: number) => ({ ...request, storedAt: now });
 
 /** Parses a stored request. Null when expired or malformed. */
-export const freshTvRequest = (stored: unknown, now: number): TvRequest | null => {
+export const freshTvRequest = (stored: unknown, now: number): BegunTvRequest | null => {
   const { code, device, storedAt } = (stored ?? {}) as Partial<ReturnType<typeof stampTvRequest>>;
   if (typeof code !== 'string' || typeof device !== 'object' || typeof storedAt !== 'number') return null;
   const age = now - storedAt;

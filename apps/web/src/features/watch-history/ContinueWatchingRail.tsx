@@ -5,13 +5,13 @@ import { Rail } from '@madang/ui/Rail.tsx';
 import { StillCard } from '@madang/ui/StillCard.tsx';
 
 import { watchPath } from '#app/paths.ts';
-import { stillOf } from '#app/pictures.ts';
+import { stillSource } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './ContinueWatchingRail.module.css';
 import { episodeLabel } from './episode-label.ts';
 import { recordOrigin } from './use-origin.ts';
 import { useForget } from './use-forget.ts';
-import { secondsLeft, shareWatched, type WatchingView } from './watching-view.ts';
+import { watchSecondsLeft, shareWatched, type WatchingView } from './watching-view.ts';
 
 interface ContinueWatchingRailProps {
   items: readonly WatchingView[];
@@ -41,14 +41,14 @@ function ContinueCard({ item, onForget }: { item: WatchingView; onForget: () => 
   const done = fill(isRead ? words.watchHistory.percentRead : words.watchHistory.watched, {
     percent: formatPercent(locale, share),
   });
-  const left = isRead ? done : formatTimeLeft(locale, words.time, secondsLeft(item));
+  const left = isRead ? done : formatTimeLeft(locale, words.time, watchSecondsLeft(item));
   return (
     <div className={styles.card}>
       <StillCard
         href={watchPath(language, item, item.title)}
         title={item.title}
         meta={[episodeLabel(words, item), begun ? left : words.watchHistory.upNext].filter((part) => part !== null).join(' · ')}
-        picture={stillOf(item.image)}
+        picture={stillSource(item.image)}
         progress={begun ? { value: share, label: done } : undefined}
         playable
         onClick={() => recordOrigin({ collection: 'continue-watching', titleId: item.titleId })}

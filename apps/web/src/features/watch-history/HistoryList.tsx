@@ -7,7 +7,7 @@ import { Link } from '@madang/ui/link.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
 import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
 import { paths, watchPath } from '#app/paths.ts';
-import { stillOf } from '#app/pictures.ts';
+import { stillSource } from '#app/pictures.ts';
 import { api } from '#app/platform/api.ts';
 import { useTimeZone } from '#app/platform/clock.ts';
 import { useGrowingList } from '#app/platform/use-growing-list.ts';
@@ -19,7 +19,7 @@ import { HISTORY_PAGE, type HistoryView, readHistory } from './history-view.ts';
 import styles from './HistoryList.module.css';
 import { recordOrigin } from './use-origin.ts';
 import { useRemoval } from './use-removal.ts';
-import { secondsLeft, shareWatched } from './watching-view.ts';
+import { watchSecondsLeft, shareWatched } from './watching-view.ts';
 
 interface HistoryListProps {
   history: { readonly items: readonly HistoryView[]; readonly total: number; readonly offset: number };
@@ -71,7 +71,7 @@ function HistoryItem({ item, onRemove }: { item: HistoryView; onRemove: () => vo
   const share = item.finished ? 1 : shareWatched(item);
   const isRead = item.detailType === 'webtoon';
   const done = fill(isRead ? words.watchHistory.percentRead : watched, { percent: formatPercent(locale, share) });
-  const left = isRead ? done : formatTimeLeft(locale, words.time, secondsLeft(item));
+  const left = isRead ? done : formatTimeLeft(locale, words.time, watchSecondsLeft(item));
   const state = item.finished && !isRead ? finished : left;
   const episode = episodeLabel(words, { season: null, episode: item.episode });
   return (
@@ -82,7 +82,7 @@ function HistoryItem({ item, onRemove }: { item: HistoryView; onRemove: () => vo
         onClick={() => recordOrigin({ collection: 'history', titleId: item.id })}
       >
         <div className={styles.frame}>
-          <Picture alt="" sizes="(min-width: 768px) 200px, 38vw" className={styles.picture} {...stillOf(item.image)} />
+          <Picture alt="" sizes="(min-width: 768px) 200px, 38vw" className={styles.picture} {...stillSource(item.image)} />
           <ProgressBar className={styles.progress} value={share} label={done} />
         </div>
         <div className={styles.text}>

@@ -4,7 +4,7 @@ import type { Watching } from '@madang/contract/watch-history/watch-history.cont
 import type { DetailType } from '@madang/domain/catalog/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import type { ListPart } from '#app/platform/use-growing-list.ts';
-import { textIn } from '#app/shell/language.ts';
+import { pickText } from '#app/shell/language.ts';
 import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 
 /** Items of one page of the history (LI-18). */
@@ -30,7 +30,7 @@ export interface HistoryView {
 const presentHistory = (item: Watching, language: Language): HistoryView => ({
   id: item.id,
   detailType: item.series.detail_type,
-  title: textIn(language, item.series.meta.title),
+  title: pickText(language, item.series.meta.title),
   episode: item.meta.episode_number,
   position: item.playing_time,
   seconds: item.meta.duration,

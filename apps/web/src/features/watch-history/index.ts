@@ -1,7 +1,7 @@
 export { bringContinueWatching, ContinueWatchingRail } from './continue-watching.ts';
 export { episodeLabel } from './episode-label.ts';
 export { useWatching, WatchingProvider } from './watching.tsx';
-export { continueWatchingOf, shareWatched, WATCHING_FRAGMENT, type WatchingView } from './watching-view.ts';
+export { loadContinueWatching, shareWatched, WATCHING_FRAGMENT, type WatchingView } from './watching-view.ts';
 export { OriginProvider, originOf, useOpened } from './use-origin.ts';
 export { useArrival } from './use-arrival.ts';
 export { useWatchProgress } from './use-watch-progress.ts';

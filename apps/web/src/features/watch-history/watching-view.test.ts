@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondsLeft, shareWatched } from './watching-view.ts';
+import { watchSecondsLeft, shareWatched } from './watching-view.ts';
 
 test('progress is the position as a share of the length [LI-16]', () => {
   expect(shareWatched({ position: 1800, seconds: 3600 })).toBe(0.5);
@@ -8,6 +8,6 @@ test('progress is the position as a share of the length [LI-16]', () => {
 });
 
 test('the time left is counted in whole seconds and never goes below zero', () => {
-  expect(secondsLeft({ position: 600, seconds: 3600 })).toBe(3000);
-  expect(secondsLeft({ position: 3601, seconds: 3600 })).toBe(0);
+  expect(watchSecondsLeft({ position: 600, seconds: 3600 })).toBe(3000);
+  expect(watchSecondsLeft({ position: 3601, seconds: 3600 })).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { Image } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Watching } from '@madang/contract/watch-history/watch-history.contract.ts';
 import type { DetailType } from '@madang/domain/catalog/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import { textIn } from '#app/shell/language.ts';
+import { pickText } from '#app/shell/language.ts';
 import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import type { Visitor } from '../../../render';
 
@@ -29,7 +29,7 @@ const presentWatchingView = (item: Watching, season: number | null, language: La
   id: item.id,
   titleId: item.series.id,
   detailType: item.series.detail_type,
-  title: textIn(language, item.series.meta.title),
+  title: pickText(language, item.series.meta.title),
   season,
   episode: item.meta.episode_number,
   position: item.playing_time,
@@ -38,7 +38,7 @@ const presentWatchingView = (item: Watching, season: number | null, language: La
 });
 
 /** Titles in progress, latest first (LI-09). Requires a signed-in viewer. */
-export const continueWatchingOf = async (
+export const loadContinueWatching = async (
   { api, audience }: Pick<Visitor, 'api' | 'audience'>,
   language: Language,
 ): Promise<readonly WatchingView[]> => {
@@ -56,5 +56,5 @@ export const continueWatchingOf = async (
 export const shareWatched = ({ position, seconds }: Pick<WatchingView, 'position' | 'seconds'>): number =>
   seconds > 0 ? Math.min(1, position / seconds) : 0;
 
-export const secondsLeft = ({ position, seconds }: Pick<WatchingView, 'position' | 'seconds'>): number =>
+export const watchSecondsLeft = ({ position, seconds }: Pick<WatchingView, 'position' | 'seconds'>): number =>
   Math.max(0, seconds - position);

@@ -4,14 +4,14 @@ import { formatDate } from '@madang/i18n/format.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { Link } from '@madang/ui/link.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
-import { AccessActions, type NoAccess, promptOf, promptWords } from '#app/features/playback/index.ts';
+import { AccessActions, type NoAccess, choosePrompt, promptWords } from '#app/features/playback/index.ts';
 import { paths } from '#app/paths.ts';
-import { stillOf } from '#app/pictures.ts';
+import { stillSource } from '#app/pictures.ts';
 import { useIsPaused } from '#app/shell/use-person.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './EpisodeEnd.module.css';
 import type { EpisodeLink, ReadView, StripView } from './read-view.ts';
-import { endOf } from './reading-place.ts';
+import { findEnd } from './reading-place.ts';
 
 /** State of the next episode: not requested, loading, appended, or refused. */
 export type Following = 'idle' | 'loading' | 'there' | NoAccess;
@@ -29,7 +29,7 @@ export function EpisodeEnd({ strip, webtoon, following, onRetry }: EpisodeEndPro
   const { reader } = words.webtoons;
   const { next } = strip;
   return (
-    <div className={styles.end} data-box={endOf(strip.id)}>
+    <div className={styles.end} data-box={findEnd(strip.id)}>
       <p className={styles.line}>{fill(reader.end, { number: strip.number ?? 1 })}</p>
       {next ? (
         <Next {...{ next, webtoon, following, onRetry }} />
@@ -61,7 +61,7 @@ function Next({ next, webtoon, following, onRetry }: Omit<EpisodeEndProps, 'stri
   if (typeof following === 'object') return <Refused {...{ next, webtoon, refused: following, onRetry }} />;
   return (
     <Link href={paths.read(language, next.id, next.title, { from: 'auto-next' })} className={styles.next}>
-      <Picture alt="" sizes="160px" className={styles.still} {...stillOf(next.image)} />
+      <Picture alt="" sizes="160px" className={styles.still} {...stillSource(next.image)} />
       <span className={styles.names}>
         <span className={styles.small} role="status">
           {following === 'loading' ? reader.loadingNext : reader.upNext}
@@ -81,7 +81,7 @@ function Refused({
   const { words, language, locale } = useWords(webtoonWords);
   const { prompts, reader, toWebtoon } = words.webtoons;
   const paused = useIsPaused();
-  const prompt = promptOf(refused, { following: true, range: next.range, paused });
+  const prompt = choosePrompt(refused, { following: true, range: next.range, paused });
   const { title, text } = promptWords(prompts, prompt);
   if (refused.kind === 'outage')
     return (

@@ -5,7 +5,7 @@ import { AccessPrompt, type NoAccess } from '#app/features/playback/index.ts';
 import { useArrival } from '#app/features/watch-history/index.ts';
 import { api } from '#app/platform/api.ts';
 import { paths } from '#app/paths.ts';
-import { heroOf } from '#app/pictures.ts';
+import { heroSource } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { Reader } from './Reader.tsx';
 import { readStrip } from './read-strip.ts';
@@ -25,7 +25,7 @@ export function Read({ read }: { read: ReadView }) {
       refused={strip}
       content={read}
       prompts={words.webtoons.prompts}
-      picture={heroOf(webtoon.image)}
+      picture={heroSource(webtoon.image)}
       line={`${webtoon.title} · ${fill(words.webtoons.episode, { number: read.number ?? 1 })}`}
       here={paths.read(language, read.id, read.title)}
       work={{ href: paths.webtoon(language, webtoon.id, webtoon.title), words: words.webtoons.toWebtoon }}

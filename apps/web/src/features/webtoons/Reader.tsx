@@ -15,12 +15,12 @@ import { ReaderHelp } from './ReaderHelp.tsx';
 import { ReaderSettings } from './ReaderSettings.tsx';
 import { ReaderTopBar } from './ReaderTopBar.tsx';
 import type { EpisodeLink, ReadView, StripView } from './read-view.ts';
-import { boxOf, endOf, readingPlace, shareRead } from './reading-place.ts';
+import { toBox, findEnd, readingPlace, shareRead } from './reading-place.ts';
 import { isPastTheEnd } from './stitching.ts';
 import { StripEpisode } from './StripEpisode.tsx';
 import { recallPlace, rememberPlace } from './tab-place.ts';
 import { boxesIn, type Movement, useAnchor } from './use-anchor.ts';
-import { useFullscreen } from './use-fullscreen.ts';
+import { useReaderFullscreen } from './use-fullscreen.ts';
 import { useMoves } from './use-moves.ts';
 import { PAGE, useReaderKeys } from './use-reader-keys.ts';
 import { type ReadingPreferences, TEXT_SIZES, useReadingPreferences } from './use-reading-preferences.ts';
@@ -46,7 +46,7 @@ interface ReaderProps {
 
 const anchorOf = (strip: StripView): Anchor | null => {
   const place = recallPlace(strip.id) ?? strip.place;
-  return place && { name: boxOf(strip.id, place.panelId), fraction: place.fraction };
+  return place && { name: toBox(strip.id, place.panelId), fraction: place.fraction };
 };
 
 /** The panel where the server says that reading begins: its pictures come with the page. */
@@ -85,7 +85,7 @@ export function Reader({ read, strip: opened }: ReaderProps) {
   const [speed, setSpeed] = useState(0);
   const [barsShown, setBarsShown] = useState(true);
   const [sheet, setSheet] = useState<'settings' | 'help' | null>(null);
-  const fullscreen = useFullscreen(frame);
+  const fullscreen = useReaderFullscreen(frame);
   const measureSpeed = useSpeed();
   const hydrated = useIsHydrated();
 
@@ -100,10 +100,10 @@ export function Reader({ read, strip: opened }: ReaderProps) {
     setAnchor(now);
     const { height, width } = windowSize();
     setSpeed(measureSpeed(by / averageHeight(strip, Math.min(width, COLUMN)), performance.now()));
-    if (scrolledTo() < TOP || now.name === endOf(strip.id)) setBarsShown(true);
+    if (scrolledTo() < TOP || now.name === findEnd(strip.id)) setBarsShown(true);
     else if (by > HIDES_AFTER) setBarsShown(false);
     const last = strips.at(-1);
-    const end = boxesIn(column.current).find(({ name }) => name === endOf(last?.id ?? ''));
+    const end = boxesIn(column.current).find(({ name }) => name === findEnd(last?.id ?? ''));
     if (end && isPastTheEnd({ end: end.top, windowBottom: scrolledTo() + height, open })) follow();
   };
   useAnchor(column, { initial, layout: `${preferences.side} ${preferences.gap}`, onMove: handleMove });

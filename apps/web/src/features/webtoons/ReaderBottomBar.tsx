@@ -1,7 +1,7 @@
 import { webtoonWords } from '@madang/i18n/parts/webtoons.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatPercent } from '@madang/i18n/format.ts';
-import { SETTINGS } from '@madang/ui/further-icons.ts';
+import { SETTINGS_ICON } from '@madang/ui/further-icons.ts';
 import { IconButton, IconLink } from '@madang/ui/IconButton.tsx';
 import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
 import type { Ref } from 'react';
@@ -46,7 +46,7 @@ export function ReaderBottomBar({ strip, share, shown, settingsOpen, settingsBut
       {works && (
         <IconButton
           ref={settingsButton}
-          icon={SETTINGS}
+          icon={SETTINGS_ICON}
           label={reader.settings}
           aria-expanded={settingsOpen}
           onClick={onSettings}

@@ -6,7 +6,7 @@ import { useIsHydrated } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { balloonRules } from './balloon-rules.ts';
 import type { StripView } from './read-view.ts';
-import { boxOf } from './reading-place.ts';
+import { toBox } from './reading-place.ts';
 import styles from './StripEpisode.module.css';
 import { StripPanel } from './StripPanel.tsx';
 
@@ -41,7 +41,7 @@ export const StripEpisode = memo(function StripEpisode(props: StripEpisodeProps)
           <StripPanel
             key={panel.id}
             panel={panel}
-            box={boxOf(strip.id, panel.id)}
+            box={toBox(strip.id, panel.id)}
             base={strip.base}
             savesData={savesData}
             wanted={index >= firstWanted && index <= lastWanted}

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anchorAt, type Box, lineOf } from './anchor.ts';
+import { anchorAt, type AnchorBox, toLine } from './anchor.ts';
 
-const BOXES: readonly Box[] = [
+const BOXES: readonly AnchorBox[] = [
   { name: 'a', top: 100, height: 400 },
   { name: 'b', top: 510, height: 200 },
 ];
@@ -17,11 +17,11 @@ test('a line within a panel is a share of it, and beside the panels the nearest 
 });
 
 test('an anchor in a panel that is gone has no line', () => {
-  expect(lineOf(BOXES, { name: 'c', fraction: 0.5 })).toBeNull();
+  expect(toLine(BOXES, { name: 'c', fraction: 0.5 })).toBeNull();
 });
 
 const heights = fc.array(fc.double({ min: 1, max: 4000, noNaN: true }), { minLength: 1, maxLength: 40 });
-const stacked = (list: readonly number[], gap: number, scale: number): readonly Box[] => {
+const stacked = (list: readonly number[], gap: number, scale: number): readonly AnchorBox[] => {
   let top = 64;
   return list.map((height, index) => {
     const box = { name: `p${index}`, top, height: height * scale };
@@ -40,12 +40,12 @@ test('an anchor leads back to the same share of the same panel after any change 
       fc.double({ min: 0, max: 1, noNaN: true }),
       (list, gap, otherGap, scale, share) => {
         const before = stacked(list, gap, 1);
-        const last = before.at(-1) as Box;
+        const last = before.at(-1) as AnchorBox;
         const held = anchorAt(before, 64 + share * (last.top + last.height - 64));
         if (!held) throw new Error('There are boxes, so there is an anchor.');
         const after = stacked(list, otherGap, scale);
-        const line = lineOf(after, held);
-        const box = after.find(({ name }) => name === held.name) as Box;
+        const line = toLine(after, held);
+        const box = after.find(({ name }) => name === held.name) as AnchorBox;
         expect(((line ?? -1) - box.top) / box.height).toBeCloseTo(held.fraction, 6);
       },
     ),

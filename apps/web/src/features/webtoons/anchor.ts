@@ -1,5 +1,5 @@
 /** A named box on the page: a panel, or the area after the last one. Pixels from the top of the page. */
-export interface Box {
+export interface AnchorBox {
   readonly name: string;
   readonly top: number;
   readonly height: number;
@@ -11,10 +11,10 @@ export interface Anchor {
   readonly fraction: number;
 }
 
-const distanceTo = ({ top, height }: Box, y: number): number => Math.max(top - y, y - (top + height), 0);
+const distanceTo = ({ top, height }: AnchorBox, y: number): number => Math.max(top - y, y - (top + height), 0);
 
 /** The anchor of a line `y` pixels down the page. Outside all boxes it is the nearest edge. */
-export const anchorAt = (boxes: readonly Box[], y: number): Anchor | null => {
+export const anchorAt = (boxes: readonly AnchorBox[], y: number): Anchor | null => {
   const [first, ...others] = boxes;
   if (!first) return null;
   const nearest = others.reduce((best, box) => (distanceTo(box, y) < distanceTo(best, y) ? box : best), first);
@@ -23,7 +23,7 @@ export const anchorAt = (boxes: readonly Box[], y: number): Anchor | null => {
 };
 
 /** The line of an anchor in pixels down the page. Null when its box is gone. */
-export const lineOf = (boxes: readonly Box[], { name, fraction }: Anchor): number | null => {
+export const toLine = (boxes: readonly AnchorBox[], { name, fraction }: Anchor): number | null => {
   const box = boxes.find((each) => each.name === name);
   return box ? box.top + fraction * box.height : null;
 };

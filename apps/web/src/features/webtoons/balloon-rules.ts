@@ -1,5 +1,5 @@
 import type { BalloonView, StripView } from './read-view.ts';
-import { boxOf } from './reading-place.ts';
+import { toBox } from './reading-place.ts';
 
 /** Where a balloon is and what it looks like, as Balloon.module.css reads it. */
 export const balloonPlace = ({ x, y, width, size, color }: BalloonView): Readonly<Record<`--${string}`, string | number>> => ({
@@ -19,13 +19,13 @@ const PLAIN = /^[\w.%#/-]+$/;
  */
 export const balloonRules = ({ id, panels }: Pick<StripView, 'id' | 'panels'>): string =>
   panels
-    .filter((panel) => PLAIN.test(boxOf(id, panel.id)))
+    .filter((panel) => PLAIN.test(toBox(id, panel.id)))
     .flatMap((panel) =>
       panel.balloons.map((balloon, index) => {
         const declarations = Object.entries(balloonPlace(balloon))
           .filter(([, value]) => PLAIN.test(String(value)))
           .map(([name, value]) => `${name}:${value}`);
-        return `[data-box="${boxOf(id, panel.id)}"] [data-balloon-index="${index}"]{${declarations.join(';')}}`;
+        return `[data-box="${toBox(id, panel.id)}"] [data-balloon-index="${index}"]{${declarations.join(';')}}`;
       }),
     )
     .join('');

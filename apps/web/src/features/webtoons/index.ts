@@ -1,2 +1,2 @@
 export { Read } from './Read.tsx';
-export { readOf } from './read-of.ts';
+export { loadRead } from './read-of.ts';

@@ -6,7 +6,7 @@ const MOST_AHEAD = 12;
 const PICTURE_SECONDS = 2;
 const BEHIND = 1;
 
-export interface Reading {
+export interface ReadingWindow {
   /** The panel in the middle of the window, from 0. */
   readonly index: number;
   /** Panels per second. Negative upwards. */
@@ -17,7 +17,7 @@ export interface Reading {
  * Range of pictures to prefetch, first and last index inclusive: more at a higher reading speed, and in the reading
  * direction.
  */
-export const prefetchWindow = ({ index, speed }: Reading, count: number): readonly [first: number, last: number] => {
+export const prefetchWindow = ({ index, speed }: ReadingWindow, count: number): readonly [first: number, last: number] => {
   const ahead = Math.min(MOST_AHEAD, AHEAD + Math.round(Math.abs(speed) * PICTURE_SECONDS));
   const [above, below] = speed < 0 ? [ahead, BEHIND] : [BEHIND, ahead];
   return [Math.max(0, index - above), Math.min(count - 1, index + below)];

@@ -1,6 +1,6 @@
 import type { Content } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import { textIn } from '#app/shell/language.ts';
+import { pickText } from '#app/shell/language.ts';
 import type { Visitor } from '../../../render';
 import { readStrip } from './read-strip.ts';
 import type { NoAccess } from '#app/features/playback/index.ts';
@@ -20,7 +20,7 @@ const stripOf = async (visitor: Visitor, content: Content, request: ReadRequest)
   content.state === 'ready' ? readStrip(visitor.api, request) : { kind: 'refused', refusal: BY_STATE[content.state] };
 
 /** The page of an episode with its strip, so that reading begins with the page. Null for what is no episode of a webtoon. */
-export const readOf = async (visitor: Visitor, request: ReadRequest): Promise<ReadView | null> => {
+export const loadRead = async (visitor: Visitor, request: ReadRequest): Promise<ReadView | null> => {
   const { id, language, following, savesData } = request;
   const content = await visitor.api.getContent({ id });
   if (content.detail_type !== 'webtoon' || content.parent_id === null) return null;
@@ -31,11 +31,11 @@ export const readOf = async (visitor: Visitor, request: ReadRequest): Promise<Re
   return {
     id,
     number: content.meta.episode_number,
-    title: textIn(language, content.meta.title),
-    description: textIn(language, content.synopsis),
+    title: pickText(language, content.meta.title),
+    description: pickText(language, content.synopsis),
     webtoon: {
       id: webtoon.id,
-      title: textIn(language, webtoon.meta.title),
+      title: pickText(language, webtoon.meta.title),
       finished: webtoon.rhythm === 'finished',
       image: webtoon.image,
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, endOf, readingPlace, shareRead } from './reading-place.ts';
+import { toBox, findEnd, readingPlace, shareRead } from './reading-place.ts';
 import type { StripView } from './read-view.ts';
 
 const panel = (id: string) => ({ id, width: 800, height: 1000, color: '#000000', alt: '', balloons: [] });
@@ -18,7 +18,7 @@ const strip = (id: string): StripView => ({
 const STRIPS = [strip('60001'), strip('60002')];
 
 test('the same panel of two episodes on a page is two places', () => {
-  const found = readingPlace(STRIPS, { name: boxOf('60002', 'p3'), fraction: 0.5 });
+  const found = readingPlace(STRIPS, { name: toBox('60002', 'p3'), fraction: 0.5 });
   expect([found?.strip.id, found?.index, found?.place, found?.ended]).toEqual([
     '60002',
     2,
@@ -29,12 +29,12 @@ test('the same panel of two episodes on a page is two places', () => {
 });
 
 test('the area after the last panel is the end of that panel', () => {
-  const found = readingPlace(STRIPS, { name: endOf('60001'), fraction: 0.3 });
+  const found = readingPlace(STRIPS, { name: findEnd('60001'), fraction: 0.3 });
   expect(found).toMatchObject({ strip: { id: '60001' }, index: 3, place: { panelId: 'p4', fraction: 1 }, ended: true });
   expect(found && shareRead(found)).toBe(1);
 });
 
 test('a panel or an episode that is not on the page is no place', () => {
-  expect(readingPlace(STRIPS, { name: boxOf('60001', 'p9'), fraction: 0 })).toBeNull();
-  expect(readingPlace(STRIPS, { name: boxOf('60003', 'p1'), fraction: 0 })).toBeNull();
+  expect(readingPlace(STRIPS, { name: toBox('60001', 'p9'), fraction: 0 })).toBeNull();
+  expect(readingPlace(STRIPS, { name: toBox('60003', 'p1'), fraction: 0 })).toBeNull();
 });

@@ -2,9 +2,9 @@ import type { Anchor } from './anchor.ts';
 import type { PlaceView, StripView } from './read-view.ts';
 
 /** A panel on a page that may hold several episodes. */
-export const boxOf = (episodeId: string, panelId: string): string => `${episodeId}/${panelId}`;
+export const toBox = (episodeId: string, panelId: string): string => `${episodeId}/${panelId}`;
 /** Name of the area after the last panel of an episode. */
-export const endOf = (episodeId: string): string => `${episodeId}/`;
+export const findEnd = (episodeId: string): string => `${episodeId}/`;
 
 export interface ReadingPlace {
   readonly strip: StripView;

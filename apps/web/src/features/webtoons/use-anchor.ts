@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { afterRouter, jumpTo, scrolledTo, watchPage, windowSize } from '#app/platform/page-scroll.ts';
-import { type Anchor, anchorAt, type Box, lineOf } from './anchor.ts';
+import { type Anchor, anchorAt, type AnchorBox, toLine } from './anchor.ts';
 
 /** Rounding of the browser: a scroll by less is the echo of our own. Pixels. */
 const ECHO = 1.5;
@@ -20,7 +20,7 @@ interface AnchorOptions {
 }
 
 /** The panels and ends of a strip as they stand on the page now. */
-export const boxesIn = (strip: HTMLElement | null): readonly Box[] => {
+export const boxesIn = (strip: HTMLElement | null): readonly AnchorBox[] => {
   const scrolled = scrolledTo();
   return [...(strip?.querySelectorAll<HTMLElement>('[data-box]') ?? [])].map((element) => {
     const { top, height } = element.getBoundingClientRect();
@@ -46,7 +46,7 @@ export const useAnchor = (strip: RefObject<HTMLElement | null>, { initial, layou
   });
   const restore = useEffectEvent(() => {
     known.current = layoutNow();
-    const line = held.current && lineOf(boxesIn(strip.current), held.current);
+    const line = held.current && toLine(boxesIn(strip.current), held.current);
     if (line === null) return;
     jumpTo(line - windowSize().height / 2);
     settledAt.current = last.current = scrolledTo();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** The whole page, not the strip alone: a strip of its own would have a place of its own. */
-export const useFullscreen = (frame: RefObject<HTMLElement | null>) => {
+export const useReaderFullscreen = (frame: RefObject<HTMLElement | null>) => {
   const [isFullscreen, setFullscreen] = useState(false);
   useEffect(() => {
     const page = frame.current?.ownerDocument;

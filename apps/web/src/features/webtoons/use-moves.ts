@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { glideBy, glideTo, scrolledTo, windowSize } from '#app/platform/page-scroll.ts';
 import type { StripView } from './read-view.ts';
-import { boxOf, endOf } from './reading-place.ts';
+import { toBox, findEnd } from './reading-place.ts';
 import { boxesIn } from './use-anchor.ts';
 
 /** Where the top of a panel comes to stand when one steps to it, as a share of the window. */
@@ -22,11 +22,11 @@ export const useMoves = (column: RefObject<HTMLElement | null>, strip: StripView
       if (target !== undefined) glideTo(target - windowSize().height * STEP_TO);
     },
     toBeginning: () => {
-      const top = topOf(boxOf(strip.id, strip.panels[0]?.id ?? ''));
+      const top = topOf(toBox(strip.id, strip.panels[0]?.id ?? ''));
       if (top !== undefined) glideTo(top - windowSize().height * STEP_TO);
     },
     toEnd: () => {
-      const end = topOf(endOf(strip.id));
+      const end = topOf(findEnd(strip.id));
       if (end !== undefined) glideTo(end - windowSize().height);
     },
   };

@@ -11,7 +11,7 @@ export interface Subscriber {
 export interface Backend {
   readonly call: TestApp['call'];
   /** Signs up a user, with a card unless `card` is null. */
-  readonly somebody: (card?: string | null) => Promise<Subscriber>;
+  readonly newViewer: (card?: string | null) => Promise<Subscriber>;
   /** Advances the clock to an instant (ISO 8601) and runs all billing jobs due for the user. */
   readonly moveTo: (user: Subscriber, to: string) => Promise<void>;
   /** Amounts charged to all users in minor units, in order. */

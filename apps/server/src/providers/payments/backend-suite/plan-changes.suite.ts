@@ -4,8 +4,8 @@ import { type Act, BASIC, BASIC_YEAR, PAID, PREMIUM, PREMIUM_YEAR, dayAfter } fr
 /** Plan changes, cancellation and reactivation. */
 export const planChangesSuite = (act: Act): void => {
   test('a plan canceled in its trial is never charged, ends with the trial, and leaves no second trial [SU-11] [SU-62] [SU-09]', async () => {
-    const { call, somebody, buy, active, moveTo, takenNow } = await act();
-    const user = await somebody();
+    const { call, newViewer, buy, active, moveTo, takenNow } = await act();
+    const user = await newViewer();
     await buy(user, BASIC);
     await call('cancelSubscription', { reasons: ['too_expensive'], other: 'for now' }, { as: user.as });
     expect(await active(user)).toMatchObject({
@@ -22,8 +22,8 @@ export const planChangesSuite = (act: Act): void => {
   });
 
   test('an upgrade takes effect at once and charges the prorated difference [SU-66] [SU-67]', async () => {
-    const { call, somebody, buy, active, bills, moveTo, takenNow } = await act();
-    const user = await somebody();
+    const { call, newViewer, buy, active, bills, moveTo, takenNow } = await act();
+    const user = await newViewer();
     await buy(user, BASIC, PAID);
     await moveTo(user, dayAfter(15));
     const { object: preview } = await call('previewPlanChange', { sku: PREMIUM }, { as: user.as });
@@ -53,8 +53,8 @@ export const planChangesSuite = (act: Act): void => {
   });
 
   test('a change to an annual plan starts at once and credits the unused part of the month [SU-67]', async () => {
-    const { call, somebody, buy, active, moveTo, takenNow } = await act();
-    const user = await somebody();
+    const { call, newViewer, buy, active, moveTo, takenNow } = await act();
+    const user = await newViewer();
     await buy(user, BASIC, PAID);
     await moveTo(user, dayAfter(15));
     const { object: preview } = await call('previewPlanChange', { sku: PREMIUM_YEAR }, { as: user.as });
@@ -69,8 +69,8 @@ export const planChangesSuite = (act: Act): void => {
   });
 
   test('a downgrade takes effect at the end of the period, and can be undone [SU-32] [SU-40] [SU-68] [SU-70]', async () => {
-    const { call, somebody, buy, active, reserved, moveTo, takenNow } = await act();
-    const user = await somebody();
+    const { call, newViewer, buy, active, reserved, moveTo, takenNow } = await act();
+    const user = await newViewer();
     const { as } = user;
     await buy(user, PREMIUM, PAID);
     const { object: preview } = await call('previewPlanChange', { sku: BASIC }, { as });
@@ -96,8 +96,8 @@ export const planChangesSuite = (act: Act): void => {
   });
 
   test('canceling a subscription removes its scheduled change [SU-62] [SU-68]', async () => {
-    const { call, somebody, buy, active, reserved } = await act();
-    const user = await somebody();
+    const { call, newViewer, buy, active, reserved } = await act();
+    const user = await newViewer();
     await buy(user, PREMIUM, PAID);
     await call('changePlan', { sku: BASIC }, { as: user.as });
     await call('cancelSubscription', {}, { as: user.as });
@@ -106,8 +106,8 @@ export const planChangesSuite = (act: Act): void => {
   });
 
   test('a plan change in a trial is free, and changes the price of the first charge [SU-67]', async () => {
-    const { call, somebody, buy, active, moveTo, takenNow } = await act();
-    const user = await somebody();
+    const { call, newViewer, buy, active, moveTo, takenNow } = await act();
+    const user = await newViewer();
     await buy(user, BASIC);
     const { object: preview } = await call('previewPlanChange', { sku: PREMIUM }, { as: user.as });
     expect(preview).toMatchObject({ kind: 'now_prorated', total: 0, unused: 0, next_price: 1299, billing_date: dayAfter(14) });
@@ -119,8 +119,8 @@ export const planChangesSuite = (act: Act): void => {
   });
 
   test('a canceled plan cannot be changed until it is reactivated, and reactivation restores it [SU-38] [SU-65] [SU-69]', async () => {
-    const { call, somebody, buy, active, moveTo } = await act();
-    const user = await somebody();
+    const { call, newViewer, buy, active, moveTo } = await act();
+    const user = await newViewer();
     await buy(user, BASIC, PAID);
     const before = await active(user);
     await call('cancelSubscription', {}, { as: user.as });
@@ -139,16 +139,16 @@ export const planChangesSuite = (act: Act): void => {
     [BASIC_YEAR, BASIC_YEAR, 'PLAN_UNCHANGED'],
     [PREMIUM_YEAR, 'WEB_GOLD_MONTHLY_USD', 'PRODUCT_NOT_FOUND'],
   ])('a change from %s to %s is refused: %s [SU-72] [SU-75]', async (from, to, reason) => {
-    const { call, somebody, buy } = await act();
-    const user = await somebody();
+    const { call, newViewer, buy } = await act();
+    const user = await newViewer();
     await buy(user, from);
     expect((await call('previewPlanChange', { sku: to }, { as: user.as })).body.reason).toBe(reason);
     expect((await call('changePlan', { sku: to }, { as: user.as })).body.reason).toBe(reason);
   });
 
   test('a plan change whose charge is declined changes nothing', async () => {
-    const { call, somebody, buy, active, bankSays, takenNow } = await act();
-    const user = await somebody();
+    const { call, newViewer, buy, active, bankSays, takenNow } = await act();
+    const user = await newViewer();
     await buy(user, BASIC, PAID);
     bankSays('declined');
     expect((await call('changePlan', { sku: PREMIUM_YEAR }, { as: user.as })).body.reason).toBe('CARD_DECLINED');

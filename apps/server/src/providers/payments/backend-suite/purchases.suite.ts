@@ -4,8 +4,8 @@ import { type Act, BASIC, BASIC_YEAR, PAID, PREMIUM, PREMIUM_YEAR, dayAfter } fr
 /** Purchases, renewals and their outcomes. */
 export const purchasesSuite = (act: Act): void => {
   test('a purchase with a trial costs nothing, and is charged when the trial ends [SU-06] [SU-11] [SU-35]', async () => {
-    const { call, somebody, buy, active, bills, moveTo, takenNow } = await act();
-    const user = await somebody();
+    const { call, newViewer, buy, active, bills, moveTo, takenNow } = await act();
+    const user = await newViewer();
     const { object: preview } = await call('previewPurchase', { sku: BASIC }, { as: user.as });
     expect(preview).toMatchObject({
       retail_price: 799,
@@ -47,8 +47,8 @@ export const purchasesSuite = (act: Act): void => {
   ])(
     '%s without a trial is paid at once, and its transaction shows all lines [SU-08] [BI-12] [BI-13] [BI-14]',
     async (sku, plan, period, price) => {
-      const { call, somebody, buy, active, takenNow } = await act();
-      const user = await somebody();
+      const { call, newViewer, buy, active, takenNow } = await act();
+      const user = await newViewer();
       expect((await buy(user, sku, { ...PAID, shown_total: price })).object).toMatchObject({ state: 'paid' });
       expect(takenNow()).toEqual([price]);
       expect(await active(user)).toMatchObject({ status: 'ACTIVE', plan, period, next_amount: price, renewable: true });
@@ -73,8 +73,8 @@ export const purchasesSuite = (act: Act): void => {
   );
 
   test('a plan that does not renew is paid once and expires', async () => {
-    const { somebody, buy, active, moveTo, takenNow } = await act();
-    const user = await somebody();
+    const { newViewer, buy, active, moveTo, takenNow } = await act();
+    const user = await newViewer();
     await buy(user, PREMIUM, { renewable: false });
     expect(await active(user)).toMatchObject({
       status: 'ACTIVE',
@@ -88,8 +88,8 @@ export const purchasesSuite = (act: Act): void => {
   });
 
   test('a purchase needs accepted terms, a card, a known product and the price that was shown [BI-02] [BI-108]', async () => {
-    const { call, somebody, buy, takenNow } = await act();
-    const user = await somebody(null);
+    const { call, newViewer, buy, takenNow } = await act();
+    const user = await newViewer(null);
     expect((await call('purchase', { sku: BASIC_YEAR }, { as: user.as })).body.reason).toBe('TERMS_NOT_ACCEPTED');
     expect((await buy(user, BASIC_YEAR)).body.reason).toBe('PAYMENT_METHOD_NEEDED');
     await call('addBillingInfo', { token_id: 'ok' }, { as: user.as });
@@ -102,8 +102,8 @@ export const purchasesSuite = (act: Act): void => {
   });
 
   test('a declined purchase leaves no plan, no transaction and no saved card [BI-78]', async () => {
-    const { call, somebody, buy, active, bills, bankSays } = await act();
-    const user = await somebody(null);
+    const { call, newViewer, buy, active, bills, bankSays } = await act();
+    const user = await newViewer(null);
     bankSays('declined');
     expect((await buy(user, BASIC_YEAR, { token_id: 'poor 1881' })).body).toMatchObject({
       reason: 'CARD_DECLINED',
@@ -121,8 +121,8 @@ export const purchasesSuite = (act: Act): void => {
   });
 
   test('a purchase with a new card makes that card primary [BI-04]', async () => {
-    const { call, somebody, buy } = await act();
-    const user = await somebody('first 1111');
+    const { call, newViewer, buy } = await act();
+    const user = await newViewer('first 1111');
     await buy(user, BASIC_YEAR, { token_id: 'second 2222' });
     const { objects } = await call('listBillingInfo', {}, { as: user.as });
     expect(objects.map((card) => [card['last4'], card['primary'], card['in_use']])).toEqual([
@@ -132,8 +132,8 @@ export const purchasesSuite = (act: Act): void => {
   });
 
   test('twenty concurrent identical purchases are paid once and return one transaction [BI-04]', async () => {
-    const { somebody, buy, takenNow } = await act();
-    const user = await somebody();
+    const { newViewer, buy, takenNow } = await act();
+    const user = await newViewer();
     const answers = await Promise.all(Array.from({ length: 20 }, () => buy(user, PREMIUM_YEAR)));
     expect(takenNow()).toEqual([12_999]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -142,16 +142,16 @@ export const purchasesSuite = (act: Act): void => {
   });
 
   test('different concurrent purchases give one plan and one trial [SU-07]', async () => {
-    const { somebody, buy, bills } = await act();
-    const user = await somebody();
+    const { newViewer, buy, bills } = await act();
+    const user = await newViewer();
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => buy(user, BASIC, { gateway_code: `g${index}` })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await bills(user)).toEqual([['purchase', 0, 'paid']]);
   });
 
   test('a purchase with an unknown charge outcome is pending, not declined, and is settled later [R24]', async () => {
-    const { somebody, buy, active, bills, hushNextCharge, lookAgain, takenNow } = await act();
-    const user = await somebody();
+    const { newViewer, buy, active, bills, hushNextCharge, lookAgain, takenNow } = await act();
+    const user = await newViewer();
     hushNextCharge();
     expect((await buy(user, BASIC_YEAR)).object).toMatchObject({ state: 'pending' });
     expect((await buy(user, PREMIUM_YEAR)).body.reason).toBe('PURCHASE_UNDER_WAY');
@@ -162,8 +162,8 @@ export const purchasesSuite = (act: Act): void => {
   });
 
   test('monthly renewals keep their anchor day [SU-87]', async () => {
-    const { call, somebody, buy, active, moveTo, takenNow } = await act();
-    const user = await somebody();
+    const { call, newViewer, buy, active, moveTo, takenNow } = await act();
+    const user = await newViewer();
     await buy(user, PREMIUM, PAID);
     await moveTo(user, '2027-03-01T00:00:00.000Z');
     expect(await active(user)).toMatchObject({ status: 'ACTIVE', next_renewal_at: '2027-03-22T12:00:00.000Z' });
@@ -179,8 +179,8 @@ export const purchasesSuite = (act: Act): void => {
   });
 
   test('a declined renewal keeps access while it is retried, and another card pays it [SU-36] [SU-88]', async () => {
-    const { call, somebody, buy, active, bills, moveTo, bankSays, takenNow } = await act();
-    const user = await somebody();
+    const { call, newViewer, buy, active, bills, moveTo, bankSays, takenNow } = await act();
+    const user = await newViewer();
     await buy(user, BASIC);
     bankSays('declined');
     await moveTo(user, dayAfter(14));
@@ -195,8 +195,8 @@ export const purchasesSuite = (act: Act): void => {
   });
 
   test('an account without a purchase has no subscription, no scheduled change and no transaction [SU-31] [SU-32]', async () => {
-    const { call, somebody, active, reserved, bills } = await act();
-    const user = await somebody(null);
+    const { call, newViewer, active, reserved, bills } = await act();
+    const user = await newViewer(null);
     expect([await active(user), await reserved(user), await bills(user)]).toEqual([null, null, []]);
     const reasons = await Promise.all(
       (['cancelSubscription', 'reactivateSubscription'] as const).map(

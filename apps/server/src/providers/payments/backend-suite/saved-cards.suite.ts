@@ -4,8 +4,8 @@ import { type Act, BASIC, BASIC_YEAR, PAID, dayAfter } from './backend.fixture.t
 /** Saved cards and the primary card. */
 export const savedCardsSuite = (act: Act): void => {
   test('concurrent additions save at most three cards, one of them primary [BI-30] [BI-32] [BI-35] [BI-36]', async () => {
-    const { call, somebody } = await act();
-    const { as } = await somebody(null);
+    const { call, newViewer } = await act();
+    const { as } = await newViewer(null);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => call('addBillingInfo', { token_id: `card${index} 000${index}` }, { as })),
     );
@@ -24,8 +24,8 @@ export const savedCardsSuite = (act: Act): void => {
   });
 
   test('a card is replaced in its place and removed, but not while a plan is paid with it [BI-31] [BI-33] [BI-34]', async () => {
-    const { call, somebody, buy } = await act();
-    const user = await somebody('first 1111');
+    const { call, newViewer, buy } = await act();
+    const user = await newViewer('first 1111');
     const { as } = user;
     const card = (await call('getPrimaryBillingInfo', {}, { as })).object;
     const id = String(card['id']);
@@ -41,8 +41,8 @@ export const savedCardsSuite = (act: Act): void => {
   });
 
   test('a primary card that pays for no plan can be removed, and the next card becomes primary [BI-34]', async () => {
-    const { call, somebody } = await act();
-    const { as } = await somebody('first 1111');
+    const { call, newViewer } = await act();
+    const { as } = await newViewer('first 1111');
     await call('addBillingInfo', { token_id: 'second 2222' }, { as });
     const first = String((await call('getPrimaryBillingInfo', {}, { as })).object['id']);
     expect((await call('removeBillingInfo', { id: first }, { as })).status).toBe(200);
@@ -50,8 +50,8 @@ export const savedCardsSuite = (act: Act): void => {
   });
 
   test('a renewal charges the card that is primary at that time [BI-35]', async () => {
-    const { call, somebody, buy, moveTo, takenNow } = await act();
-    const user = await somebody('first 1111');
+    const { call, newViewer, buy, moveTo, takenNow } = await act();
+    const user = await newViewer('first 1111');
     await buy(user, BASIC, PAID);
     await call('addBillingInfo', { token_id: 'second 2222', primary: true }, { as: user.as });
     await moveTo(user, dayAfter(31));
@@ -64,8 +64,8 @@ export const savedCardsSuite = (act: Act): void => {
   });
 
   test('a card of another account cannot be changed, removed, selected or charged [BI-109]', async () => {
-    const { call, somebody, buy } = await act();
-    const [mine, theirs] = [await somebody(), await somebody()];
+    const { call, newViewer, buy } = await act();
+    const [mine, theirs] = [await newViewer(), await newViewer()];
     const id = String((await call('getPrimaryBillingInfo', {}, { as: theirs.as })).object['id']);
     for (const name of ['removeBillingInfo', 'selectPrimaryBillingInfo'] as const)
       expect((await call(name, { id }, { as: mine.as })).body.reason).toBe('CARD_NOT_FOUND');

@@ -2,12 +2,12 @@ import { NOON } from '@madang/database/database.fixture.ts';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import type { Fault } from './fake-recurly.fixture.ts';
-import { settleAsks } from './recurly-notifications.ts';
-import { planCodeOf } from './recurly-names.ts';
+import { settleRequests } from './recurly-notifications.ts';
+import { toPlanCode } from './recurly-names.ts';
 import { startRecurlyTill } from './recurly-till.fixture.ts';
 
 const till = await startRecurlyTill();
-const { inject, recurly, api, deps, clock, connection, tell, somebody } = till;
+const { inject, recurly, api, deps, clock, connection, tell, newViewer } = till;
 afterAll(till.close);
 
 const SKUS = ['WEB_BASIC_MONTHLY_USD', 'WEB_PREMIUM_MONTHLY_USD', 'WEB_BASIC_ANNUAL_USD', 'WEB_PREMIUM_ANNUAL_USD'];
@@ -32,12 +32,12 @@ let addresses = 0;
 const live = async (steps: readonly Step[]) => {
   clock.now = NOON;
   recurly.site.moves.length = 0;
-  const user = await somebody();
+  const user = await newViewer();
   let { as } = user;
   let cards = 0;
   const lookAgain = async (): Promise<void> => {
     clock.now += 400_000;
-    await settleAsks(deps, api);
+    await settleRequests(deps, api);
     await till.caughtUp();
   };
   for (const { do: what, sku, skipTrial, fault, declined } of steps) {
@@ -76,7 +76,7 @@ const live = async (steps: readonly Step[]) => {
   // After the hour in which keys are kept, every unknown outcome must be settled
   for (let hours = 0; hours < 30; hours += 6) {
     clock.now += 6 * 3_600_000;
-    await settleAsks(deps, api);
+    await settleRequests(deps, api);
   }
   await tell({ id: recurly.site.accountOf(`code-${user.id}`).id, object_type: 'account' });
   await till.caughtUp();
@@ -97,10 +97,10 @@ test('operations in any order with any fault leave one running plan at most, cha
       const [one] = running;
       expect(shown === null).toBe(one === undefined);
       if (one) {
-        expect(planCodeOf(String(shown?.['sku']))).toBe(one.plan.code);
+        expect(toPlanCode(String(shown?.['sku']))).toBe(one.plan.code);
         expect(shown?.['status'] === 'CANCELED').toBe(one.state === 'canceled');
         const reserved = (await till.call('getReservedSubscription', {}, { as })).object as { sku: string } | null;
-        expect(reserved && planCodeOf(reserved.sku)).toBe(one.pending?.code ?? null);
+        expect(reserved && toPlanCode(reserved.sku)).toBe(one.pending?.code ?? null);
       }
       // The amounts charged equal the paid invoices, and the viewer sees them
       const charged = recurly.site.taken().slice(before);

@@ -4,12 +4,12 @@ import { cancel, reactivate, type Subscription } from '@madang/domain/subscripti
 import type { Deps } from '../../../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../../../use-case/use-case.ts';
 import type { AccountHolder } from '../../../use-case/viewer.ts';
-import { changeFactsOf } from '../../../subscriptions/change-facts.ts';
+import { readChangeFacts } from '../../../subscriptions/change-facts.ts';
 import { presentSubscription } from '../../../subscriptions/subscription.presenter.ts';
 import { readAccount } from './read-account.ts';
 import type { RecurlyApi } from './recurly-api.ts';
 import { runningThere } from './running-there.ts';
-import { unavailable } from './recurly-wallet.ts';
+import { recurlyUnavailable } from './recurly-wallet.ts';
 
 /** Applies our own rule to the subscription in our tables. */
 const decide = async <R extends Refusal>(
@@ -23,7 +23,7 @@ const shown = async (deps: Deps, api: RecurlyApi, viewer: AccountHolder) => {
   await readAccount(deps, api, viewer.accountId);
   const subscription = await deps.repositories.subscriptions.findOf(viewer.accountId);
   if (!subscription) return refuse('SUBSCRIPTION_NOT_FOUND');
-  const facts = await changeFactsOf(deps, deps.repositories, viewer, { subscription, now: deps.now() });
+  const facts = await readChangeFacts(deps, deps.repositories, viewer, { subscription, now: deps.now() });
   return answer(presentSubscription({ ...facts, subscription }));
 };
 
@@ -41,11 +41,11 @@ export const cancelWithRecurly =
     const there = await runningThere(api, accountId);
     if (there?.pendingChange) {
       const dropped = await api.dropChange(deps.newId(), there.id);
-      if (dropped.kind !== 'answer') throw unavailable(dropped);
+      if (dropped.kind !== 'answer') throw recurlyUnavailable(dropped);
     }
     if (there?.state === 'active') {
       const heard = await api.cancel(deps.newId(), there.id);
-      if (heard.kind !== 'answer') throw unavailable(heard);
+      if (heard.kind !== 'answer') throw recurlyUnavailable(heard);
     }
     const survey = { id: deps.newId(), accountId, subscriptionId: decided.value.id, reasons, other };
     await deps.repositories.subscriptions.addSurvey(survey, deps.now());
@@ -62,7 +62,7 @@ export const reactivateWithRecurly =
     const there = await runningThere(api, viewer.accountId);
     if (there?.state === 'canceled') {
       const heard = await api.reactivate(deps.newId(), there.id);
-      if (heard.kind !== 'answer') throw unavailable(heard);
+      if (heard.kind !== 'answer') throw recurlyUnavailable(heard);
     }
     return shown(deps, api, viewer);
   };

@@ -1,5 +1,5 @@
 import { MAX_CARDS } from '@madang/domain/shared/constants.ts';
-import { presentCard } from '../../../billing/billing.presenter.ts';
+import { presentSavedCard } from '../../../billing/billing.presenter.ts';
 import { isCharged } from '../../../billing/is-charged.ts';
 import type { Deps } from '../../../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../../../use-case/use-case.ts';
@@ -8,23 +8,23 @@ import { readAccount } from './read-account.ts';
 import { runningOf } from './projected-subscription.ts';
 import type { RecurlyApi } from './recurly-api.ts';
 import { readCardReference } from './recurly-names.ts';
-import { keyOf, savedFrom, unavailable } from './recurly-wallet.ts';
+import { hashRequestKey, savedFrom, recurlyUnavailable } from './recurly-wallet.ts';
 
 /** Makes a card pay for the running plan, for later purchases, and for past-due invoices at once. */
 const chargeWith = async (deps: Deps, api: RecurlyApi, accountId: string, id: string): Promise<void> => {
   const primary = await api.changeCard(deps.newId(), accountId, id, { primaryPaymentMethod: true });
-  if (primary.kind !== 'answer') throw unavailable(primary);
+  if (primary.kind !== 'answer') throw recurlyUnavailable(primary);
   const listed = await api.listSubscriptions(accountId);
   const running = listed.kind === 'answer' ? runningOf(listed.value) : null;
   // A subscription keeps the card it was bought with, whichever card is primary
   if (running && running.billingInfoId !== id) {
     const moved = await api.payWith(deps.newId(), running.id, id);
-    if (moved.kind !== 'answer') throw unavailable(moved);
+    if (moved.kind !== 'answer') throw recurlyUnavailable(moved);
   }
   const invoices = await api.listInvoices(accountId);
   const owed = invoices.kind === 'answer' ? invoices.value.filter(({ state }) => state === 'past_due') : [];
   // The subscription's state shows the outcome
-  for (const { id: invoice } of owed) if (invoice) await api.collect(keyOf('collect', invoice, id), invoice);
+  for (const { id: invoice } of owed) if (invoice) await api.collect(hashRequestKey('collect', invoice, id), invoice);
 };
 
 const selectPrimary =
@@ -36,7 +36,7 @@ const selectPrimary =
     if (!card) return refuse('CARD_NOT_FOUND');
     await chargeWith(deps, api, accountId, readCardReference(card.reference).id);
     await readAccount(deps, api, accountId);
-    return answer(presentCard({ ...card, isPrimary: true }, await isCharged(deps.repositories, accountId)));
+    return answer(presentSavedCard({ ...card, isPrimary: true }, await isCharged(deps.repositories, accountId)));
   };
 
 const addCard =
@@ -65,12 +65,12 @@ const changeCard =
     const { id } = readCardReference(card.reference);
     const saved = savedFrom(
       accountId,
-      await api.changeCard(keyOf('card', accountId, id, token), accountId, id, { tokenId: token }),
+      await api.changeCard(hashRequestKey('card', accountId, id, token), accountId, id, { tokenId: token }),
     );
     if (saved.state !== 'SAVED') return refuse(saved.state === 'DECLINED' ? 'CARD_DECLINED' : 'CARD_TOKEN_INVALID');
     if (card.isPrimary) await chargeWith(deps, api, accountId, id);
     await readAccount(deps, api, accountId);
-    return answer(presentCard({ ...card, ...saved.instrument }, await isCharged(deps.repositories, accountId)));
+    return answer(presentSavedCard({ ...card, ...saved.instrument }, await isCharged(deps.repositories, accountId)));
   };
 
 /** Recurly refuses to delete the primary card while another exists, so the next card becomes primary first. */

@@ -7,14 +7,14 @@ import type { Subscription } from '@madang/domain/subscriptions/subscription.ts'
 import type { Deps } from '../../../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../../../use-case/use-case.ts';
 import type { AccountHolder } from '../../../use-case/viewer.ts';
-import { changeFactsOf } from '../../../subscriptions/change-facts.ts';
-import { carryOut } from './carry-out.ts';
+import { readChangeFacts } from '../../../subscriptions/change-facts.ts';
+import { executeRequest } from './execute-request.ts';
 import { presentChangeThere } from './presented-bills.ts';
 import { readAccount } from './read-account.ts';
 import type { RecurlyApi } from './recurly-api.ts';
-import { planCodeOf } from './recurly-names.ts';
+import { toPlanCode } from './recurly-names.ts';
 import { runningThere } from './running-there.ts';
-import { keyOf, unavailable } from './recurly-wallet.ts';
+import { hashRequestKey, recurlyUnavailable } from './recurly-wallet.ts';
 
 interface Decided {
   readonly product: Product;
@@ -27,7 +27,7 @@ const decide = async (deps: Deps, repositories: Repositories, viewer: AccountHol
   const subscription = await repositories.subscriptions.findOf(viewer.accountId);
   const product = findProduct(sku, subscription?.country ?? viewer.accountCountry);
   if (!product) return refuse('PRODUCT_NOT_FOUND');
-  const facts = await changeFactsOf(deps, repositories, viewer, { subscription, now: deps.now() });
+  const facts = await readChangeFacts(deps, repositories, viewer, { subscription, now: deps.now() });
   const decided = decidePlanChange(facts, product);
   if (!decided.ok) return decided;
   if (!subscription) return refuse('SUBSCRIPTION_NOT_FOUND');
@@ -37,13 +37,13 @@ const decide = async (deps: Deps, repositories: Repositories, viewer: AccountHol
 };
 
 const bodyOf = ({ product, kind }: Decided) => ({
-  planCode: planCodeOf(product.sku),
+  planCode: toPlanCode(product.sku),
   timeframe: kind === 'reserved' ? ('bill_date' as const) : ('now' as const),
 });
 
 const preview = async (deps: Deps, api: RecurlyApi, id: string, decided: Decided) => {
   const heard = await api.previewChange(deps.newId(), id, bodyOf(decided));
-  if (heard.kind !== 'answer') throw unavailable(heard);
+  if (heard.kind !== 'answer') throw recurlyUnavailable(heard);
   return presentChangeThere(heard.value, { ...decided, now: deps.now() });
 };
 
@@ -77,12 +77,12 @@ export const changeWithRecurly =
       const request: RecurlyOrder = { kind: 'change', sku, timeframe, subscription: there.id };
       const id = deps.newId();
       const createdAt = deps.now();
-      const requestKey = keyOf(accountId, 'change', id);
+      const requestKey = hashRequestKey(accountId, 'change', id);
       await repositories.recurly.addRequest({ id, accountId, request, requestKey, createdAt }, nextPollAt(0, createdAt));
       return answer(id);
     });
     if (!ordered.ok) return ordered;
-    const taken = await carryOut(deps, api, ordered.value, true);
+    const taken = await executeRequest(deps, api, ordered.value, true);
     return taken === 'declined' ? refuse('CARD_DECLINED') : answer({ state: taken, action_url: null, transaction_id: null });
   };
 
@@ -96,7 +96,7 @@ export const dropChangeWithRecurly =
     const there = await runningThere(api, accountId);
     if (there?.pendingChange) {
       const heard = await api.dropChange(deps.newId(), there.id);
-      if (heard.kind !== 'answer') throw unavailable(heard);
+      if (heard.kind !== 'answer') throw recurlyUnavailable(heard);
     }
     await readAccount(deps, api, accountId);
     return answer({ sku: reserved.sku });

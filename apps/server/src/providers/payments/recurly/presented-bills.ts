@@ -4,9 +4,9 @@ import { periodsFrom } from '@madang/domain/billing/periods.ts';
 import type { ChangeKind } from '@madang/domain/subscriptions/plan-change.ts';
 import type { Product } from '@madang/domain/subscriptions/product.ts';
 import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
-import { instantOf, instantOrNull } from '../../../billing/instants.ts';
+import { toIsoInstant, instantOrNull } from '../../../billing/instants.ts';
 import { linesFrom } from './projected-invoices.ts';
-import { minorOf } from './recurly-money.ts';
+import { toMinorUnits } from './recurly-money.ts';
 import type { RecurlyChange, RecurlyCollection } from './recurly-shapes.ts';
 
 const NOTHING = { total: 0, tax: 0, discount: 0, creditPayments: [] };
@@ -56,7 +56,7 @@ export const presentChangeThere = (
   }: { readonly product: Product; readonly kind: ChangeKind; readonly subscription: Subscription; readonly now: number },
 ): PlanChangePreview => {
   const { sku, plan, period, price, currency } = product;
-  const unused = (invoiceCollection?.creditInvoices ?? []).reduce((sum, { total }) => sum + Math.abs(minorOf(total)), 0);
+  const unused = (invoiceCollection?.creditInvoices ?? []).reduce((sum, { total }) => sum + Math.abs(toMinorUnits(total)), 0);
   const { retail, tax, credit, total } = linesFrom(invoiceCollection?.chargeInvoice ?? NOTHING, {
     isTrial: false,
     price,
@@ -78,8 +78,8 @@ export const presentChangeThere = (
     total,
     unused,
     balance_after: Math.max(0, unused - credit),
-    billing_date: instantOf(kind === 'now_restarted' ? periodsFrom(now, period, 1) : subscription.periodEnd),
+    billing_date: toIsoInstant(kind === 'now_restarted' ? periodsFrom(now, period, 1) : subscription.periodEnd),
     next_price: price,
-    effective_at: instantOf(effectiveAt),
+    effective_at: toIsoInstant(effectiveAt),
   };
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { invoicesFrom, linesFrom } from './projected-invoices.ts';
-import { majorOf } from './recurly-money.ts';
+import { toRecurlyAmount } from './recurly-money.ts';
 import { RecurlyInvoice } from './recurly-shapes.ts';
 
 const cents = fc.integer({ min: 0, max: 5_000_000 });
@@ -11,10 +11,10 @@ test('the lines of an invoice add up to its total', () => {
     fc.property(cents, cents, cents, cents, cents, (net, tax, discount, paid, owed) => {
       const lines = linesFrom(
         {
-          total: majorOf(net + tax),
-          tax: majorOf(tax),
-          discount: majorOf(discount),
-          creditPayments: [{ action: 'payment', amount: majorOf(paid), voidedAt: null }],
+          total: toRecurlyAmount(net + tax),
+          tax: toRecurlyAmount(tax),
+          discount: toRecurlyAmount(discount),
+          creditPayments: [{ action: 'payment', amount: toRecurlyAmount(paid), voidedAt: null }],
         },
         { isTrial: false, price: 799, owed },
       );

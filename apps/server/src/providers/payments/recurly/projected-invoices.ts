@@ -2,8 +2,8 @@ import type { ShownInvoice } from '@madang/database/billing/recurly.repository.t
 import type { InvoiceKind, InvoiceState } from '@madang/domain/billing/invoice.ts';
 import { planOfSku } from '@madang/domain/subscriptions/plan.ts';
 import { getProduct } from '@madang/domain/subscriptions/product.ts';
-import { minorOf } from './recurly-money.ts';
-import { skuOf, uuidOf } from './recurly-names.ts';
+import { toMinorUnits } from './recurly-money.ts';
+import { toSku, toStableUuid } from './recurly-names.ts';
 import type { RecurlyInvoice } from './recurly-shapes.ts';
 import type { Whose } from './projected-subscription.ts';
 
@@ -37,13 +37,13 @@ export const linesFrom = (
   invoice: Pick<RecurlyInvoice, 'total' | 'tax' | 'discount' | 'creditPayments'>,
   { isTrial, price, owed = 0 }: { readonly isTrial: boolean; readonly price: number; readonly owed?: number },
 ): BillLines => {
-  const gross = minorOf(invoice.total);
+  const gross = toMinorUnits(invoice.total);
   if (isTrial && gross === 0) return { retail: price, discount: price, tax: 0, credit: 0, total: 0 };
-  const tax = minorOf(invoice.tax);
-  const discount = minorOf(invoice.discount);
+  const tax = toMinorUnits(invoice.tax);
+  const discount = toMinorUnits(invoice.discount);
   const paid = invoice.creditPayments
     .filter(({ action, voidedAt }) => action === 'payment' && voidedAt === null)
-    .reduce((sum, { amount }) => sum + minorOf(amount), 0);
+    .reduce((sum, { amount }) => sum + toMinorUnits(amount), 0);
   // A preview has the credit owed to the account, not the part that this invoice would use
   const credit = Math.min(Math.max(gross, 0), Math.max(paid, owed));
   return { retail: gross - tax + discount, discount, tax, credit, total: gross - credit };
@@ -61,10 +61,10 @@ export const invoicesFrom = (
     .sort((left, right) => (left.createdAt ?? 0) - (right.createdAt ?? 0))
     .map((invoice): ShownInvoice | null => {
       const { id, state, type, origin, currency } = invoice;
-      const line = invoice.lineItems.find(({ type: side, planCode }) => side === 'charge' && planOfSku(skuOf(planCode ?? '')));
+      const line = invoice.lineItems.find(({ type: side, planCode }) => side === 'charge' && planOfSku(toSku(planCode ?? '')));
       const kind = KINDS[origin ?? ''];
       if (!line || !kind || type !== 'charge' || !id || !state || invoice.createdAt === null) return null;
-      const sku = skuOf(line.planCode ?? '');
+      const sku = toSku(line.planCode ?? '');
       const named = planOfSku(sku);
       const subscription = line.subscriptionId ?? '';
       const number = (numbers.get(subscription) ?? 0) + 1;
@@ -75,9 +75,9 @@ export const invoicesFrom = (
       const { price } = getProduct(sku);
       const card = invoice.billingInfoId ?? null;
       return {
-        id: uuidOf('invoice', id),
+        id: toStableUuid('invoice', id),
         accountId,
-        subscriptionId: uuidOf('subscription', subscription),
+        subscriptionId: toStableUuid('subscription', subscription),
         number: standing === 'paid' && invoice.number ? `R-${invoice.number}` : null,
         state: standing,
         kind,

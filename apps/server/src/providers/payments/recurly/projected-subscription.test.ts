@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reservedFrom, runningOf, statusOf, subscriptionFrom } from './projected-subscription.ts';
-import { worthOf } from './read-account.ts';
-import { uuidOf } from './recurly-names.ts';
+import { compareReading } from './read-account.ts';
+import { toStableUuid } from './recurly-names.ts';
 import { RecurlyInvoice, RecurlySubscription } from './recurly-shapes.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -62,7 +62,7 @@ describe('the status of a Recurly subscription', () => {
 describe('a Recurly subscription in our tables', () => {
   test('is never due in our engine, and keeps access for one day past its period', () => {
     expect(subscriptionFrom(subscription(), [], whose)).toMatchObject({
-      id: uuidOf('subscription', 's1'),
+      id: toStableUuid('subscription', 's1'),
       sku: 'WEB_PREMIUM_MONTHLY_USD',
       plan: 'Premium',
       period: 'monthly',
@@ -125,5 +125,5 @@ test.each([
   [{ ticket: 3, version: 9 }, { applied: 2, passed: 0, version: 10 }, 'too little'],
   [{ ticket: 3, version: null }, { applied: 2, passed: 0, version: 10 }, 'too little'],
 ])('the reading %o on top of %o is %s', (reading, soFar, worth) => {
-  expect(worthOf(reading, soFar)).toBe(worth);
+  expect(compareReading(reading, soFar)).toBe(worth);
 });

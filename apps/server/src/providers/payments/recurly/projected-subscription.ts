@@ -1,7 +1,7 @@
 import { planOfSku } from '@madang/domain/subscriptions/plan.ts';
 import type { RunningStatus } from '@madang/domain/subscriptions/status.ts';
 import { accessUntil, type Reserved, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
-import { skuOf, uuidOf } from './recurly-names.ts';
+import { toSku, toStableUuid } from './recurly-names.ts';
 import type { RecurlyInvoice, RecurlySubscription } from './recurly-shapes.ts';
 
 /** Account and time (ms) of a projection. */
@@ -35,7 +35,7 @@ export const subscriptionFrom = (
   invoices: readonly RecurlyInvoice[],
   { accountId, country, now }: Whose,
 ): Subscription | null => {
-  const sku = skuOf(there.plan.code);
+  const sku = toSku(there.plan.code);
   const named = planOfSku(sku);
   const { currentPeriodStartedAt: periodStart, currentPeriodEndsAt: periodEnd, state } = there;
   if (!named || periodStart === null || periodEnd === null || state === 'future') return null;
@@ -59,7 +59,7 @@ export const subscriptionFrom = (
   });
   const canceledUntil = state === 'paused' ? periodStart : (there.expiresAt ?? periodEnd);
   return {
-    id: uuidOf('subscription', there.id),
+    id: toStableUuid('subscription', there.id),
     accountId,
     sku,
     ...named,
@@ -90,7 +90,7 @@ export const subscriptionFrom = (
 /** The plan scheduled for the end of the period, null where there is none. */
 export const reservedFrom = ({ state, pendingChange, currentPeriodEndsAt }: RecurlySubscription): Reserved | null => {
   if (!pendingChange || pendingChange.activated === true || state !== 'active') return null;
-  const sku = skuOf(pendingChange.plan.code);
+  const sku = toSku(pendingChange.plan.code);
   const named = planOfSku(sku);
   const effectiveAt = pendingChange.activateAt ?? currentPeriodEndsAt;
   return named && effectiveAt !== null ? { kind: 'plan', sku, ...named, effectiveAt } : null;
@@ -99,5 +99,5 @@ export const reservedFrom = ({ state, pendingChange, currentPeriodEndsAt }: Recu
 /** The running subscription, the newest if there are several, null where all have ended. */
 export const runningOf = (all: readonly RecurlySubscription[]): RecurlySubscription | null =>
   all
-    .filter((one) => !isOver(one) && one.state !== 'future' && planOfSku(skuOf(one.plan.code)) !== null)
+    .filter((one) => !isOver(one) && one.state !== 'future' && planOfSku(toSku(one.plan.code)) !== null)
     .reduce<RecurlySubscription | null>((newest, one) => (newest && newest.createdAt >= one.createdAt ? newest : one), null);

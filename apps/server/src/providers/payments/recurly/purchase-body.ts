@@ -1,8 +1,8 @@
 import type { BillingAddress } from '@madang/database/billing/instruments.repository.ts';
 import type { PurchaseCreate } from 'recurly';
-import { planCodeOf } from './recurly-names.ts';
+import { toPlanCode } from './recurly-names.ts';
 
-export interface Wanted {
+export interface RecurlyPurchase {
   readonly sku: string;
   readonly currency: string;
   readonly renewable: boolean;
@@ -23,7 +23,7 @@ export const purchaseBody = (
     lastName,
   }: { readonly id: string; readonly email: string; readonly firstName: string; readonly lastName: string },
   address: BillingAddress | null,
-  { sku, currency, renewable, trialUntil, billingInfoId }: Wanted,
+  { sku, currency, renewable, trialUntil, billingInfoId }: RecurlyPurchase,
 ): PurchaseCreate => {
   const { state: region = null, zip, cep, city = null } = address?.fields ?? {};
   const place = address && { country: address.country, region, city, postalCode: zip ?? cep ?? null };
@@ -33,7 +33,7 @@ export const purchaseBody = (
     ...(billingInfoId !== undefined && { billingInfoId }),
     subscriptions: [
       {
-        planCode: planCodeOf(sku),
+        planCode: toPlanCode(sku),
         trialEndsAt: trialUntil === null ? NO_TRIAL : new Date(trialUntil),
         autoRenew: renewable,
         ...(!renewable && { totalBillingCycles: 1 }),

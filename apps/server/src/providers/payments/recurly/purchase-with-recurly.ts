@@ -11,18 +11,18 @@ import { decidePurchase } from '@madang/domain/subscriptions/purchase.ts';
 import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import { addressFrom } from '../../../billing/address-from.ts';
 import { isFirst } from '../../../billing/is-first.ts';
-import { keepCard, type KeptCard } from '../../../billing/keep-card.ts';
+import { saveCard, type SavedCard } from '../../../billing/save-card.ts';
 import type { Deps } from '../../../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../../../use-case/use-case.ts';
 import type { AccountHolder } from '../../../use-case/viewer.ts';
-import { carryOut } from './carry-out.ts';
+import { executeRequest } from './execute-request.ts';
 import { presentPurchase } from './presented-bills.ts';
 import { purchaseBody } from './purchase-body.ts';
 import { readAccount } from './read-account.ts';
 import type { RecurlyApi } from './recurly-api.ts';
 import { readCardReference } from './recurly-names.ts';
 import { runningThere } from './running-there.ts';
-import { keyOf, unavailable } from './recurly-wallet.ts';
+import { hashRequestKey, recurlyUnavailable } from './recurly-wallet.ts';
 
 type Order = ParsedOf<Api['previewPurchase']>;
 type Input = ParsedOf<Api['purchase']>;
@@ -68,7 +68,7 @@ const preview = async (deps: Deps, api: RecurlyApi, accountId: string, { product
     ...(card && { billingInfoId: readCardReference(card.reference).id }),
   });
   const heard = await api.previewPurchase(deps.newId(), body);
-  if (heard.kind !== 'answer') throw unavailable(heard);
+  if (heard.kind !== 'answer') throw recurlyUnavailable(heard);
   return presentPurchase(heard.value, { product, trialUntil, renewable, now: deps.now() });
 };
 
@@ -86,7 +86,7 @@ export const previewWithRecurly =
 const bought = (state: 'paid' | 'pending') => answer({ state, transaction_id: null, action_url: null, voucher: null });
 
 /** Result of an identical earlier request, null where there was none or it failed. */
-const sentBefore = async ({ recurly }: Pick<Repositories, 'recurly'>, accountId: string, key: string, now: number) => {
+const findEarlierRequest = async ({ recurly }: Pick<Repositories, 'recurly'>, accountId: string, key: string, now: number) => {
   const before = await recurly.findSameRequest(accountId, key, now - DUPLICATE_WINDOW_MS);
   if (!before || before.state === 'DECLINED' || before.state === 'NEVER') return null;
   return bought(before.state === 'DONE' ? 'paid' : 'pending');
@@ -94,10 +94,10 @@ const sentBefore = async ({ recurly }: Pick<Repositories, 'recurly'>, accountId:
 
 /** The card that pays: a new one, the selected one, or the primary one. */
 const cardFor = async (deps: Deps, accountId: string, { token_id: token, billing_info_id: id }: Input) => {
-  if (token !== undefined) return keepCard(deps, accountId, { token, primary: false });
+  if (token !== undefined) return saveCard(deps, accountId, { token, primary: false });
   const cards = await deps.repositories.instruments.listOf(accountId);
   const card = id === undefined ? cards[0] : cards.find((one) => one.id === id);
-  if (card) return answer<KeptCard>({ card, isNew: false });
+  if (card) return answer<SavedCard>({ card, isNew: false });
   return id === undefined ? refuse('PAYMENT_METHOD_NEEDED') : refuse('CARD_NOT_FOUND');
 };
 
@@ -106,13 +106,13 @@ const order = (
   deps: Deps,
   viewer: AccountHolder,
   input: Input,
-  { kept, key }: { readonly kept: KeptCard; readonly key: string },
+  { kept, key }: { readonly kept: SavedCard; readonly key: string },
 ) =>
   deps.inTransaction(async ({ subscriptions, recurly }) => {
     const { accountId } = viewer;
     const subscription = await subscriptions.findLocked(accountId);
     const at = deps.now();
-    const before = await sentBefore({ recurly }, accountId, key, at);
+    const before = await findEarlierRequest({ recurly }, accountId, key, at);
     if (before) return before;
     const wanted = await readWanted(deps, subscriptions, viewer, { sent: input, subscription });
     if (!wanted.ok) return wanted;
@@ -133,7 +133,7 @@ const order = (
   });
 
 /** Deletes a card that was entered for a failed purchase. */
-const letGo = async ({ inTransaction, payments, now }: Deps, { card, isNew }: KeptCard): Promise<void> => {
+const letGo = async ({ inTransaction, payments, now }: Deps, { card, isNew }: SavedCard): Promise<void> => {
   if (!isNew) return;
   await inTransaction(({ instruments }) => instruments.remove(card.id, now()));
   await payments.gateway.forgetInstrument(card.reference).catch(() => undefined);
@@ -151,8 +151,8 @@ export const purchaseWithRecurly =
     const { repositories } = deps;
     if (!input.terms_accepted) return refuse('TERMS_NOT_ACCEPTED');
     if (needsStartRequest(viewer.accountCountry) && !input.start_requested) return refuse('START_NOT_REQUESTED');
-    const key = keyOf(accountId, JSON.stringify(input));
-    const before = await sentBefore(repositories, accountId, key, deps.now());
+    const key = hashRequestKey(accountId, JSON.stringify(input));
+    const before = await findEarlierRequest(repositories, accountId, key, deps.now());
     if (before) return before;
     const subscription = await repositories.subscriptions.findOf(accountId);
     const wanted = await readWanted(deps, repositories.subscriptions, viewer, { sent: input, subscription });
@@ -163,7 +163,7 @@ export const purchaseWithRecurly =
       await repositories.instruments.saveAddress(accountId, address.value, deps.now());
     }
     // A concurrent duplicate may have completed meanwhile
-    const same = () => sentBefore(repositories, accountId, key, deps.now());
+    const same = () => findEarlierRequest(repositories, accountId, key, deps.now());
     if (await repositories.recurly.findOpenRequest(accountId)) return (await same()) ?? refuse('PURCHASE_UNDER_WAY');
     // A plan that Recurly sold and no webhook has reported yet would become a second plan
     if (await runningThere(api, accountId)) {
@@ -181,6 +181,6 @@ export const purchaseWithRecurly =
       return ordered;
     }
     if ('state' in ordered.value) return answer(ordered.value);
-    const taken = await carryOut(deps, api, ordered.value.askId, true);
+    const taken = await executeRequest(deps, api, ordered.value.askId, true);
     return taken === 'declined' ? refuse('CARD_DECLINED') : bought(taken);
   };

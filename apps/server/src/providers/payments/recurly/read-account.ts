@@ -4,7 +4,7 @@ import { end } from '@madang/domain/subscriptions/subscription.ts';
 import type { Account as KnownAccount } from '@madang/domain/accounts/account.ts';
 import type { Deps } from '../../../use-case/deps.ts';
 import { PaymentsUnavailable } from '../../../ports/payment-gateway.ts';
-import type { Heard } from './heard.ts';
+import type { RecurlyResponse } from './recurly-response.ts';
 import { cardChanges } from './projected-cards.ts';
 import { invoicesFrom } from './projected-invoices.ts';
 import { reservedFrom, runningOf, subscriptionFrom, type Whose } from './projected-subscription.ts';
@@ -12,7 +12,7 @@ import type { RecurlyApi } from './recurly-api.ts';
 import { cardReference } from './recurly-names.ts';
 import type { RecurlyCard, RecurlyInvoice, RecurlySubscription } from './recurly-shapes.ts';
 
-export type Reading = Pick<Deps, 'repositories' | 'inTransaction' | 'now' | 'newId'>;
+export type AccountReader = Pick<Deps, 'repositories' | 'inTransaction' | 'now' | 'newId'>;
 
 /** Attempts before a reading that other changes keep outdating is left for later. */
 const MOST_READINGS = 12;
@@ -24,7 +24,7 @@ interface Account {
 }
 
 /** An account unknown to Recurly has no items. */
-const listed = <Item>(heard: Heard<readonly Item[]>): readonly Item[] => {
+const listed = <Item>(heard: RecurlyResponse<readonly Item[]>): readonly Item[] => {
   if (heard.kind === 'answer') return heard.value;
   if (heard.kind === 'not found') return [];
   throw new PaymentsUnavailable(`Recurly could not be read: ${'reason' in heard ? heard.reason : heard.kind}.`);
@@ -40,7 +40,7 @@ const versionOf = ({ subscriptions, invoices }: Account): number | null => {
  * Compares a reading with the saved state: `overtaken` if a later one was saved, `too little` if something changed
  * since it began or it saw less than is saved.
  */
-export const worthOf = (
+export const compareReading = (
   reading: { readonly ticket: number; readonly version: number | null },
   { applied, passed, version }: ReadSoFar,
 ): 'newer' | 'overtaken' | 'too little' => {
@@ -49,7 +49,12 @@ export const worthOf = (
   return reading.ticket <= passed || sawLess ? 'too little' : 'newer';
 };
 
-const writeCards = async ({ instruments }: Repositories, deps: Reading, accountId: string, { cards }: Account): Promise<void> => {
+const writeCards = async (
+  { instruments }: Repositories,
+  deps: AccountReader,
+  accountId: string,
+  { cards }: Account,
+): Promise<void> => {
   const known = await instruments.listOf(accountId);
   const { added, changed, removed, primary } = cardChanges(accountId, known, cards);
   const at = deps.now();
@@ -90,7 +95,7 @@ const writeInvoices = async ({ instruments, recurly }: Repositories, { invoices 
 
 /** One reading. False where it must be repeated. */
 const readOnce = async (
-  deps: Reading,
+  deps: AccountReader,
   api: RecurlyApi,
   { id: accountId, country }: Pick<KnownAccount, 'id' | 'country'>,
 ): Promise<boolean> => {
@@ -106,7 +111,7 @@ const readOnce = async (
   const whose: Whose = { accountId, country, now: now() };
   return inTransaction(async (bound) => {
     await bound.subscriptions.findLocked(accountId);
-    const worth = worthOf(reading, await bound.recurly.readSoFar(accountId));
+    const worth = compareReading(reading, await bound.recurly.readSoFar(accountId));
     if (worth !== 'newer') return worth === 'overtaken';
     await writeCards(bound, deps, accountId, account);
     await writeSubscription(bound, account, whose);
@@ -120,7 +125,7 @@ const readOnce = async (
  * Syncs an account from Recurly into our tables. Safe at any time and any number of times, because the newest reading
  * wins. Throws `PaymentsUnavailable` where Recurly cannot be read.
  */
-export const readAccount = async (deps: Reading, api: RecurlyApi, accountId: string): Promise<void> => {
+export const readAccount = async (deps: AccountReader, api: RecurlyApi, accountId: string): Promise<void> => {
   const known = await deps.repositories.accounts.find(accountId);
   if (!known) return;
   for (let time = 0; time < MOST_READINGS; time += 1) if (await readOnce(deps, api, known)) return;

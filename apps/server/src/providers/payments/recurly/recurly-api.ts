@@ -1,6 +1,6 @@
 import type { AccountCreate, BillingInfoCreate, PurchaseCreate, SubscriptionChangeCreate } from 'recurly';
 import type { z } from 'zod';
-import { type Heard, heardOfError } from './heard.ts';
+import { type RecurlyResponse, heardOfError } from './recurly-response.ts';
 import type { RecurlyClient, RequestOptions } from './recurly-library.ts';
 import { accountPath } from './recurly-names.ts';
 import {
@@ -20,7 +20,7 @@ const PAGE = { limit: 200 };
 const withKey = (key: string): RequestOptions => ({ headers: { 'Idempotency-Key': key } });
 
 /** Awaits a call and classifies its outcome. A malformed response may belong to a request that was processed. */
-const hear = async <Shape extends z.ZodType>(shape: Shape, asked: Promise<unknown>): Promise<Heard<z.infer<Shape>>> => {
+const hear = async <Shape extends z.ZodType>(shape: Shape, asked: Promise<unknown>): Promise<RecurlyResponse<z.infer<Shape>>> => {
   try {
     const answer = await asked;
     const status = (answer as { getResponse?: () => { status?: number } | undefined } | null)?.getResponse?.()?.status ?? 200;
@@ -80,7 +80,7 @@ export const recurlyApi = (client: RecurlyClient) => ({
   collect: (key: string, invoiceId: string) => hear(RecurlyInvoice, client.collectInvoice(invoiceId, withKey(key))),
 
   /** Account code of the object that a webhook names. It equals our account id. */
-  ownerOf: async (objectType: string, id: string): Promise<Heard<string>> => {
+  ownerOf: async (objectType: string, id: string): Promise<RecurlyResponse<string>> => {
     if (objectType === 'account') {
       const heard = await hear(RecurlyAccount, client.getAccount(id));
       return heard.kind === 'answer' ? { kind: 'answer', value: heard.value.code } : heard;

@@ -1,7 +1,7 @@
 import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { subscriptionBackendSuite } from '../backend-suite/subscription-backend.suite.ts';
-import { settleAsks } from './recurly-notifications.ts';
+import { settleRequests } from './recurly-notifications.ts';
 import { startRecurlyTill } from './recurly-till.fixture.ts';
 
 const till = await startRecurlyTill();
@@ -18,7 +18,7 @@ subscriptionBackendSuite('Recurly', async () => {
   const tokens = new Map<string, string>();
   return {
     call,
-    somebody: async (card = 'ok') => {
+    newViewer: async (card = 'ok') => {
       const { username, access_token: token } = await till.signUp({}, 'US');
       tokens.set(username, token);
       if (card !== null) await call('addBillingInfo', { token_id: card }, { as: token });
@@ -44,7 +44,7 @@ subscriptionBackendSuite('Recurly', async () => {
     hushNextCharge: () => recurly.fail('500 after', /^POST \/(purchases|subscriptions\/[^/]+\/change)$/),
     lookAgain: async () => {
       clock.now += 31_000;
-      await settleAsks(deps, api);
+      await settleRequests(deps, api);
     },
   };
 });

@@ -2,7 +2,7 @@ import type { RecurlyNotification } from '@madang/database/billing/recurly-notif
 import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import type { Deps } from '../../../use-case/deps.ts';
 import type { Job } from '../../../jobs/jobs.ts';
-import { carryOut, type Given } from './carry-out.ts';
+import { executeRequest, type Given } from './execute-request.ts';
 import { readAccount } from './read-account.ts';
 import type { RecurlyApi } from './recurly-api.ts';
 
@@ -47,9 +47,9 @@ export const takeUpNotifications = async (deps: Given, api: RecurlyApi, signal?:
 };
 
 /** Settles requests with an unknown outcome. */
-export const settleAsks = async (deps: Given, api: RecurlyApi, signal?: AbortSignal): Promise<void> => {
+export const settleRequests = async (deps: Given, api: RecurlyApi, signal?: AbortSignal): Promise<void> => {
   const asks = await deps.repositories.recurly.listDueRequests(deps.now(), BATCH);
-  await each(asks, (id) => carryOut(deps, api, id, false), signal);
+  await each(asks, (id) => executeRequest(deps, api, id, false), signal);
 };
 
 /** Syncs accounts whose period ended without a webhook. */
@@ -60,7 +60,7 @@ export const readSilent = async (deps: Given, api: RecurlyApi, signal?: AbortSig
 
 export const recurlyJobs = (deps: Deps, api: RecurlyApi): readonly Job[] => [
   { name: 'take-up-recurly', cron: '* * * * *', run: (signal) => takeUpNotifications(deps, api, signal) },
-  { name: 'settle-recurly', cron: '* * * * *', run: (signal) => settleAsks(deps, api, signal) },
+  { name: 'settle-recurly', cron: '* * * * *', run: (signal) => settleRequests(deps, api, signal) },
   { name: 'read-silent-recurly', cron: '*/15 * * * *', run: (signal) => readSilent(deps, api, signal) },
   {
     name: 'forget-recurly',

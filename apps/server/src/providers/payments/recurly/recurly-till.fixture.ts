@@ -38,7 +38,7 @@ export const startRecurlyTill = async (settings: Partial<ProductSettings> = {}) 
   if (!open) throw new Error('Recurly was not opened.');
 
   /** Signs up a user with a card. */
-  const somebody = async (country = 'US', token = 'ok') => {
+  const newViewer = async (country = 'US', token = 'ok') => {
     const user = await signUp({}, country);
     const as = user.access_token;
     await call('addBillingInfo', { token_id: token }, { as });
@@ -85,6 +85,6 @@ export const startRecurlyTill = async (settings: Partial<ProductSettings> = {}) 
     await app.close();
     await recurly.close();
   };
-  return { ...app, recurly, api, caughtUp, complain, somebody, buy, active, transactions, tell, close };
+  return { ...app, recurly, api, caughtUp, complain, newViewer, buy, active, transactions, tell, close };
 };
 export type RecurlyTill = Awaited<ReturnType<typeof startRecurlyTill>>;

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../../use-case/deps.ts';
 import { type PaymentGateway, PaymentsUnavailable, type SaveOutcome } from '../../../ports/payment-gateway.ts';
-import type { Heard } from './heard.ts';
+import type { RecurlyResponse } from './recurly-response.ts';
 import { cardFrom } from './projected-cards.ts';
 import type { RecurlyApi } from './recurly-api.ts';
 import { readCardReference } from './recurly-names.ts';
 import type { RecurlyCard } from './recurly-shapes.ts';
 
 /** Idempotency key of a request: equal parts give equal keys. */
-export const keyOf = (...parts: readonly string[]): string => createHash('sha256').update(parts.join(' ')).digest('base64url');
+export const hashRequestKey = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join(' ')).digest('base64url');
 
-export const unavailable = (heard: Heard<unknown>): PaymentsUnavailable =>
+export const recurlyUnavailable = (heard: RecurlyResponse<unknown>): PaymentsUnavailable =>
   new PaymentsUnavailable(`Recurly did not do it: ${'reason' in heard ? heard.reason : heard.kind}.`);
 
 /** Outcome of a request about a card. */
-export const savedFrom = (accountId: string, heard: Heard<RecurlyCard>): SaveOutcome => {
+export const savedFrom = (accountId: string, heard: RecurlyResponse<RecurlyCard>): SaveOutcome => {
   if (heard.kind === 'answer') {
     const { gateway: _gateway, ...instrument } = cardFrom(accountId, heard.value);
     return { state: 'SAVED', instrument };
@@ -22,7 +23,7 @@ export const savedFrom = (accountId: string, heard: Heard<RecurlyCard>): SaveOut
   if (heard.kind === 'declined') return { state: 'DECLINED' };
   if (heard.kind === 'refused' && (heard.type === 'invalid_token' || heard.params.includes('token_id')))
     return { state: 'TOKEN_INVALID' };
-  throw unavailable(heard);
+  throw recurlyUnavailable(heard);
 };
 
 /**
@@ -35,18 +36,18 @@ export const recurlyWallet = (api: RecurlyApi, { repositories }: Pick<Deps, 'rep
     const account = await repositories.accounts.find(accountId);
     if (!account) return;
     const { email, firstName, lastName } = account;
-    const heard = await api.createAccount(keyOf('account', accountId), { code: accountId, email, firstName, lastName });
+    const heard = await api.createAccount(hashRequestKey('account', accountId), { code: accountId, email, firstName, lastName });
     const isThere = heard.kind === 'answer' || (heard.kind === 'refused' && heard.params.includes('code'));
-    if (!isThere) throw unavailable(heard);
+    if (!isThere) throw recurlyUnavailable(heard);
   };
   const never = async (): Promise<never> => {
     throw new Error('Recurly charges what it sells by itself.');
   };
-  const add = async (key: string, token: string, accountId: string): Promise<Heard<RecurlyCard>> => {
+  const add = async (key: string, token: string, accountId: string): Promise<RecurlyResponse<RecurlyCard>> => {
     const first = await api.addCard(key, accountId, { tokenId: token });
     if (first.kind !== 'not found') return first;
     await openAccount(accountId);
-    return api.addCard(keyOf(key, 'opened'), accountId, { tokenId: token });
+    return api.addCard(hashRequestKey(key, 'opened'), accountId, { tokenId: token });
   };
   return {
     name: 'recurly',
@@ -61,8 +62,8 @@ export const recurlyWallet = (api: RecurlyApi, { repositories }: Pick<Deps, 'rep
     },
     async forgetInstrument(reference): Promise<void> {
       const { accountId, id } = readCardReference(reference);
-      const heard = await api.removeCard(keyOf('forget', reference), accountId, id);
-      if (heard.kind !== 'answer' && heard.kind !== 'not found') throw unavailable(heard);
+      const heard = await api.removeCard(hashRequestKey('forget', reference), accountId, id);
+      if (heard.kind !== 'answer' && heard.kind !== 'not found') throw recurlyUnavailable(heard);
       await repositories.recurly.passOverReadings(accountId);
     },
     charge: never,

@@ -1,10 +1,10 @@
 import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { settleAsks } from './recurly-notifications.ts';
+import { settleRequests } from './recurly-notifications.ts';
 import { startRecurlyTill } from './recurly-till.fixture.ts';
 
 const till = await startRecurlyTill();
-const { call, somebody, buy, active, transactions, recurly, api, deps, clock } = till;
+const { call, newViewer, buy, active, transactions, recurly, api, deps, clock } = till;
 afterAll(till.close);
 beforeEach(() => {
   clock.now = NOON;
@@ -18,7 +18,7 @@ const onPurchase = /^POST \/purchases$/;
 
 describe('a purchase', () => {
   test('is resent under one idempotency key when the connection breaks, and paid once [R24]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     const [from, before] = [recurly.seen.length, recurly.site.taken().length];
     recurly.fail('reset after', onPurchase);
     expect((await buy(user.as, BASIC_YEAR)).object).toMatchObject({ state: 'paid' });
@@ -33,14 +33,14 @@ describe('a purchase', () => {
   test.each(['silent', '500 after', 'garbled'] as const)(
     'with a lost response (%s) is pending, not declined, and found later without being resent [R24]',
     async (fault) => {
-      const user = await somebody();
+      const user = await newViewer();
       const before = recurly.site.taken().length;
       recurly.fail(fault, onPurchase);
       expect((await buy(user.as, BASIC_YEAR)).object).toMatchObject({ state: 'pending' });
       expect((await buy(user.as, 'WEB_PREMIUM_ANNUAL_USD')).body.reason).toBe('PURCHASE_UNDER_WAY');
       clock.now += 31_000;
       const from = recurly.seen.length;
-      await settleAsks(deps, api);
+      await settleRequests(deps, api);
       expect(await active(user.as)).toMatchObject({ status: 'ACTIVE', plan: 'Basic' });
       expect(requests(onPurchase, from)).toEqual([]);
       expect(recurly.site.taken().slice(before)).toEqual([7999]);
@@ -49,12 +49,12 @@ describe('a purchase', () => {
   );
 
   test('with a truncated response is pending, keeps one idempotency key across transport retries, and is paid once [R24]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     const [from, before] = [recurly.seen.length, recurly.site.taken().length];
     recurly.fail('truncated', onPurchase);
     expect((await buy(user.as, BASIC_YEAR)).object).toMatchObject({ state: 'pending' });
     clock.now += 31_000;
-    await settleAsks(deps, api);
+    await settleRequests(deps, api);
     expect(await active(user.as)).toMatchObject({ status: 'ACTIVE', plan: 'Basic' });
     expect(new Set(requests(onPurchase, from).map(({ key }) => key)).size).toBe(1);
     expect(recurly.site.taken().slice(before)).toEqual([7999]);
@@ -63,7 +63,7 @@ describe('a purchase', () => {
   test.each(['409', '429', '503', 'reset before'] as const)(
     'that was not processed (%s) is resent under its idempotency key, and paid once [R24]',
     async (fault) => {
-      const user = await somebody();
+      const user = await newViewer();
       const [from, before] = [recurly.seen.length, recurly.site.taken().length];
       recurly.fail(fault, onPurchase);
       // The transport itself retries once after a broken connection
@@ -71,7 +71,7 @@ describe('a purchase', () => {
       expect((await buy(user.as, BASIC_YEAR)).object).toMatchObject({ state: 'pending' });
       expect(await active(user.as)).toBeNull();
       clock.now += 31_000;
-      await settleAsks(deps, api);
+      await settleRequests(deps, api);
       expect(await active(user.as)).toMatchObject({ status: 'ACTIVE' });
       expect(new Set(requests(onPurchase, from).map(({ key }) => key)).size).toBe(1);
       expect(recurly.site.taken().slice(before)).toEqual([7999]);
@@ -79,12 +79,12 @@ describe('a purchase', () => {
   );
 
   test('is looked up and given up, never resent, once its idempotency key may have expired', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     recurly.fail('503', onPurchase);
     await buy(user.as, BASIC_YEAR);
     const from = recurly.seen.length;
     clock.now += 51 * 60_000;
-    await settleAsks(deps, api);
+    await settleRequests(deps, api);
     expect(requests(onPurchase, from)).toEqual([]);
     expect(requests(/^GET .*\/subscriptions$/, from)).toHaveLength(1);
     const { access_token: as } = await till.signInAgain(user);
@@ -93,7 +93,7 @@ describe('a purchase', () => {
   });
 
   test('that Recurly refuses unexpectedly is an outage, and can be retried', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     // The card was deleted at Recurly, and no webhook reported it
     const account = recurly.site.accountOf(`code-${user.id}`);
     const [card] = account.cards.splice(0);
@@ -104,7 +104,7 @@ describe('a purchase', () => {
   });
 
   test('of an account to which Recurly already sold a plan is refused, and that plan is shown', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     const [card] = recurly.site.accountOf(`code-${user.id}`).cards;
     const sold = {
       currency: 'USD',
@@ -120,19 +120,19 @@ describe('a purchase', () => {
   });
 
   test('that concurrent jobs settle is paid once, and settled once', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     const before = recurly.site.taken().length;
     recurly.fail('503', onPurchase);
     await buy(user.as, BASIC_YEAR);
     clock.now += 31_000;
-    await Promise.all([settleAsks(deps, api), settleAsks(deps, api), settleAsks(deps, api)]);
+    await Promise.all([settleRequests(deps, api), settleRequests(deps, api), settleRequests(deps, api)]);
     expect(recurly.site.taken().slice(before)).toEqual([7999]);
     expect(await active(user.as)).toMatchObject({ status: 'ACTIVE' });
     expect((await transactions(user.as)).length).toBe(1);
   });
 
   test('with tax costs the amount that Recurly calculates, in the preview and in the transaction [BI-05] [BI-108]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     recurly.site.site.taxRate = 0.0825;
     const { object: preview } = await call('previewPurchase', { sku: BASIC_YEAR }, { as: user.as });
     expect(preview).toMatchObject({ retail_price: 7999, tax: 660, total: 8659 });
@@ -143,7 +143,7 @@ describe('a purchase', () => {
   });
 
   test('sends our account id and the billing address to Recurly', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     const fields = {
       first_name: 'Mina',
       last_name: 'Oliveira',
@@ -163,7 +163,7 @@ describe('a purchase', () => {
   });
 
   test('with a coupon code or a campaign is refused, because they exist in our own engine only', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     const coded = { sku: BASIC_YEAR, coupon_code: 'ABCDEFGHJKLMNPQRSTUV' };
     expect((await call('previewPurchase', coded, { as: user.as })).body.reason).toBe('COUPON_INVALID');
     expect((await buy(user.as, BASIC_YEAR, { campaign_id: 'spring' })).body.reason).toBe('COUPON_INVALID');
@@ -178,7 +178,7 @@ describe('a purchase', () => {
 describe('a plan change', () => {
   const onChange = /^POST \/subscriptions\/[^/]+\/change$/;
   const monthly = async () => {
-    const user = await somebody();
+    const user = await newViewer();
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
     return user;
   };
@@ -189,33 +189,33 @@ describe('a plan change', () => {
     const changed = await call('changePlan', { sku: 'WEB_PREMIUM_MONTHLY_USD' }, { as });
     expect(changed.object).toMatchObject({ state: fault === '500 after' ? 'pending' : 'paid' });
     clock.now += 31_000;
-    await settleAsks(deps, api);
+    await settleRequests(deps, api);
     expect(await active(as)).toMatchObject({ plan: 'Premium' });
     expect(new Set(requests(onChange, from).map(({ key }) => key)).size).toBe(1);
     expect(recurly.site.taken().slice(before)).toEqual([500]);
   });
   test('from a trial to an annual plan is not offered: it would take two requests', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     await buy(user.as);
     const sku = 'WEB_PREMIUM_ANNUAL_USD';
     expect((await call('previewPlanChange', { sku }, { as: user.as })).body.reason).toBe('CHANGE_NOT_SUPPORTED');
     expect((await call('changePlan', { sku }, { as: user.as })).body.reason).toBe('CHANGE_NOT_SUPPORTED');
   });
   test('that is scheduled is found after its response was lost [R24]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     await buy(user.as, 'WEB_PREMIUM_MONTHLY_USD', { skip_trial: true });
     recurly.fail('truncated', onChange);
     const changed = await call('changePlan', { sku: 'WEB_BASIC_MONTHLY_USD' }, { as: user.as });
     expect(changed.object).toMatchObject({ state: 'pending' });
     clock.now += 31_000;
-    await settleAsks(deps, api);
+    await settleRequests(deps, api);
     expect((await call('getReservedSubscription', {}, { as: user.as })).object).toMatchObject({ plan: 'Basic' });
   });
 });
 
 describe('a cancellation', () => {
   test('with a lost response is an outage, and a retry does not cancel twice', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     await buy(user.as, BASIC_YEAR);
     recurly.fail('500 after', /\/cancel$/);
     expect((await till.inject('cancelSubscription', {}, { as: user.as })).statusCode).toBe(503);
@@ -233,13 +233,13 @@ describe('a card', () => {
     expect((await call('listBillingInfo', {}, { as })).total).toBe(0);
   });
   test('is saved once when the connection breaks', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     recurly.fail('reset after', /^POST .*\/billing_infos$/);
     await call('addBillingInfo', { token_id: 'second 2222' }, { as: user.as });
     expect(recurly.site.accountOf(`code-${user.id}`).cards.map(({ last4 }) => last4)).toEqual(['4242', '2222']);
   });
   test('that was declined for a purchase is deleted at Recurly [BI-78]', async () => {
-    const user = await somebody();
+    const user = await newViewer();
     recurly.site.moves.push('stolen');
     expect((await buy(user.as, BASIC_YEAR, { token_id: 'bad 6666' })).body.reason).toBe('CARD_DECLINED');
     expect(recurly.site.accountOf(`code-${user.id}`).cards.map(({ last4 }) => last4)).toEqual(['4242']);

@@ -5,7 +5,7 @@ import { readSilent, recurlyJobs } from './recurly-notifications.ts';
 import { startRecurlyTill } from './recurly-till.fixture.ts';
 
 const till = await startRecurlyTill();
-const { call, somebody, buy, active, transactions, recurly, api, deps, clock, connection, tell } = till;
+const { call, newViewer, buy, active, transactions, recurly, api, deps, clock, connection, tell } = till;
 afterAll(till.close);
 beforeEach(() => {
   clock.now = NOON;
@@ -15,7 +15,7 @@ afterEach(till.complain);
 
 /** A user with a monthly plan, and the subscription's id at Recurly. */
 const subscriber = async (sku = 'WEB_BASIC_MONTHLY_USD') => {
-  const user = await somebody();
+  const user = await newViewer();
   await buy(user.as, sku, { skip_trial: true });
   const account = recurly.site.accountOf(`code-${user.id}`);
   return { ...user, account, subscription: account.subscriptions[0]?.id ?? '' };

@@ -3,7 +3,7 @@ import { NOON } from '@madang/database/database.fixture.ts';
 import Stripe from 'stripe';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { OPERATOR_KEY, startApp } from '../../../app.fixture.ts';
-import type { FakeCard, FakeIntent } from './fake-stripe-books.fixture.ts';
+import type { FakeStripeCard, FakeIntent } from './fake-stripe-books.fixture.ts';
 import { startStripe, WEBHOOK_SECRETS } from './stripe-gateway.fixture.ts';
 
 const stripe = await startStripe();
@@ -34,7 +34,7 @@ const ADDRESS = {
 };
 
 const active = async (as: string) => (await call('getActiveSubscription', {}, { as })).object as Record<string, unknown> | null;
-const buyer = async (does: FakeCard) => {
+const buyer = async (does: FakeStripeCard) => {
   const { id, access_token: as } = await signUp();
   await call('addBillingInfo', { token_id: stripe.newToken(does) }, { as });
   const bought = await call('purchase', { sku: 'WEB_BASIC_ANNUAL_USD', terms_accepted: true }, { as });

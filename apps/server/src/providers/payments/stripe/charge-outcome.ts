@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { ChargeOutcome } from '../../../ports/payment-gateway.ts';
-import { declineOf } from './stripe-decline.ts';
+import { toDecline } from './stripe-decline.ts';
 
 const UNKNOWN: ChargeOutcome = { state: 'UNKNOWN' };
 
@@ -13,12 +13,12 @@ const waitsFor = (action: Stripe.PaymentIntent.NextAction | null): ChargeOutcome
 };
 
 /** Outcome of the charge behind a payment intent. */
-export const outcomeOf = (intent: Stripe.PaymentIntent): ChargeOutcome => {
+export const toChargeOutcome = (intent: Stripe.PaymentIntent): ChargeOutcome => {
   const { id, status, last_payment_error: failure, next_action: action } = intent;
   if (status === 'succeeded') return { state: 'SUCCEEDED', reference: id };
   if (status === 'requires_action') return waitsFor(action);
-  if (status === 'canceled') return declineOf({ code: 'canceled' });
+  if (status === 'canceled') return toDecline({ code: 'canceled' });
   // Declined, an expired boleto or failed 3-D Secure. Without an error the intent is new or still processing
-  if (status === 'requires_payment_method' && failure) return declineOf(failure);
+  if (status === 'requires_payment_method' && failure) return toDecline(failure);
   return UNKNOWN;
 };

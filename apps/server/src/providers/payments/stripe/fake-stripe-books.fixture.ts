@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 /** Behavior of a fake card: the cards of the shared suite, and some of Stripe only. */
-export type FakeCard =
+export type FakeStripeCard =
   | 'pays'
   | 'pays once'
   | 'is refused'
@@ -11,7 +11,7 @@ export type FakeCard =
   | { readonly declines: string; readonly advice?: string };
 
 /** How long a payment stays in `processing`, in milliseconds. */
-export const SILENT_MS = 20_000;
+export const SILENT_STRIPE_MS = 20_000;
 
 export type FakeIntent = Pick<
   Stripe.PaymentIntent,
@@ -28,24 +28,25 @@ export type FakeMethod = Pick<Stripe.PaymentMethod, 'id' | 'object' | 'created' 
   type: string;
   customer: string | null;
   card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'last4' | 'exp_month' | 'exp_year' | 'fingerprint'>;
-  does: FakeCard;
+  does: FakeStripeCard;
   paid: number;
   wasAttached: boolean;
 };
 
-export interface Answer {
+export interface FakeStripeAnswer {
   readonly status: number;
   readonly body: object;
 }
 
-export const answer = (body: object): Answer => ({ status: 200, body });
-export const fault = (status: number, error: object): Answer => ({
+export const answerCall = (body: object): FakeStripeAnswer => ({ status: 200, body });
+export const fault = (status: number, error: object): FakeStripeAnswer => ({
   status,
   body: { error: { type: 'invalid_request_error', message: 'No.', ...error } },
 });
-export const missing = (param: string): Answer => fault(404, { code: 'resource_missing', param, message: `No such ${param}` });
+export const missing = (param: string): FakeStripeAnswer =>
+  fault(404, { code: 'resource_missing', param, message: `No such ${param}` });
 
-const declined = (reason: string, more: object = {}): Answer =>
+const declined = (reason: string, more: object = {}): FakeStripeAnswer =>
   fault(402, {
     type: 'card_error',
     code: reason === 'authentication_required' ? reason : 'card_declined',
@@ -69,7 +70,7 @@ export const fakeBooks = (now: () => number, url: () => string) => {
   const intents = new Map<string, FakeIntent>();
   const refunds: (Pick<Stripe.Refund, 'id' | 'object' | 'amount' | 'metadata' | 'payment_intent'> & { status: string })[] = [];
 
-  const attach = (method: FakeMethod, customer: string): Answer | null => {
+  const attach = (method: FakeMethod, customer: string): FakeStripeAnswer | null => {
     if (method.customer === customer) return null;
     if (method.wasAttached)
       return fault(400, { message: 'The payment method has been attached or detached, and may not be used again.' });
@@ -86,7 +87,7 @@ export const fakeBooks = (now: () => number, url: () => string) => {
     const method = methods.get(intent.payment_method as string);
     if (method) method.paid += 1;
   };
-  const decline = (intent: FakeIntent, reason: string, more: object = {}): Answer => {
+  const decline = (intent: FakeIntent, reason: string, more: object = {}): FakeStripeAnswer => {
     const { body } = declined(reason, { ...more, payment_intent: { id: intent.id, object: 'payment_intent' } });
     intent.status = 'requires_payment_method';
     intent.next_action = null;
@@ -95,7 +96,7 @@ export const fakeBooks = (now: () => number, url: () => string) => {
   };
 
   /** Charges a card. Returns its decline, or null. */
-  const pay = (intent: FakeIntent, method: FakeMethod, params: Stripe.PaymentIntentCreateParams): Answer | null => {
+  const pay = (intent: FakeIntent, method: FakeMethod, params: Stripe.PaymentIntentCreateParams): FakeStripeAnswer | null => {
     const { does } = method;
     if (typeof does === 'object') return decline(intent, does.declines, does.advice ? { advice_code: does.advice } : {});
     if (does === 'pays once' && method.paid > 0) return decline(intent, 'insufficient_funds');
@@ -108,14 +109,14 @@ export const fakeBooks = (now: () => number, url: () => string) => {
     }
     if (does === 'leaves the gateway silent') {
       intent.status = 'processing';
-      intent.settlesAt = now() + SILENT_MS;
+      intent.settlesAt = now() + SILENT_STRIPE_MS;
       return null;
     }
     settle(intent);
     return null;
   };
 
-  const makeOutSlip = (intent: FakeIntent, days: number): Answer | null => {
+  const makeOutSlip = (intent: FakeIntent, days: number): FakeStripeAnswer | null => {
     intent.status = 'requires_action';
     const slip = {
       number: '23790.00124 50000.000004 00000.000000 1 99990000001099',
@@ -127,7 +128,7 @@ export const fakeBooks = (now: () => number, url: () => string) => {
     return null;
   };
 
-  const newMethod = (does: FakeCard, different: Partial<FakeMethod> = {}): FakeMethod => {
+  const newMethod = (does: FakeStripeCard, different: Partial<FakeMethod> = {}): FakeMethod => {
     const what = typeof does === 'object' ? does.declines : does;
     const method: FakeMethod = {
       id: newId('pm'),

@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
 import {
-  type Answer,
-  answer,
+  type FakeStripeAnswer,
+  answerCall,
   type FakeBooks,
-  type FakeCard,
+  type FakeStripeCard,
   type FakeIntent,
   fault,
   missing,
 } from './fake-stripe-books.fixture.ts';
 import type { ParamsName } from './stripe-schemas.fixture.ts';
 
-type Work = (books: FakeBooks, params: never, id: string) => Answer;
+type Work = (books: FakeBooks, params: never, id: string) => FakeStripeAnswer;
 
 export interface FakeCall {
   readonly method: 'GET' | 'POST';
@@ -19,23 +19,23 @@ export interface FakeCall {
   readonly work: Work;
 }
 
-const list = (data: readonly object[]) => answer({ object: 'list', data, has_more: false, url: '/' });
+const list = (data: readonly object[]) => answerCall({ object: 'list', data, has_more: false, url: '/' });
 
 /** The part of Stripe's search query language that we use. */
 const QUERY = /^metadata\['(\w+)'\]:'((?:\\.|[^'\\])*)'$/;
 
 type Found = { readonly metadata: Stripe.Metadata; readonly created: number };
 
-const search = (there: Iterable<Found>, query: string): Answer => {
+const search = (there: Iterable<Found>, query: string): FakeStripeAnswer => {
   const [, name, value] = QUERY.exec(query) ?? [];
   if (name === undefined || value === undefined)
     return fault(400, { param: 'query', message: 'We could not parse the search query.' });
   const text = value.replaceAll(/\\(.)/g, '$1');
   const data = [...there].filter(({ metadata }) => metadata[name] === text);
-  return answer({ object: 'search_result', data, has_more: false, next_page: null, url: '/' });
+  return answerCall({ object: 'search_result', data, has_more: false, next_page: null, url: '/' });
 };
 
-const createIntent = (books: FakeBooks, params: Stripe.PaymentIntentCreateParams): Answer => {
+const createIntent = (books: FakeBooks, params: Stripe.PaymentIntentCreateParams): FakeStripeAnswer => {
   const [type = 'card'] = params.allowed_payment_method_types ?? [];
   if (params.amount < 50) return fault(400, { code: 'amount_too_small', param: 'amount', message: 'It must be at least 50.' });
   const method = books.methods.get(params.payment_method ?? '');
@@ -65,10 +65,10 @@ const createIntent = (books: FakeBooks, params: Stripe.PaymentIntentCreateParams
   books.intents.set(intent.id, intent);
   const days = params.payment_method_options?.boleto ? params.payment_method_options.boleto.expires_after_days : 3;
   const refusal = method ? books.pay(intent, method, params) : books.makeOutSlip(intent, days ?? 3);
-  return refusal ?? answer(intent);
+  return refusal ?? answerCall(intent);
 };
 
-const createSetup = (books: FakeBooks, params: Stripe.SetupIntentCreateParams): Answer => {
+const createSetup = (books: FakeBooks, params: Stripe.SetupIntentCreateParams): FakeStripeAnswer => {
   const method = books.methods.get(params.payment_method ?? '');
   if (!method || !books.customers.has(params.customer ?? '')) return missing('payment_method');
   const asks = method.does === 'asks when it is saved';
@@ -82,23 +82,23 @@ const createSetup = (books: FakeBooks, params: Stripe.SetupIntentCreateParams): 
     status: asks ? 'requires_action' : 'succeeded',
   } as const;
   books.setups.push(setup);
-  return answer(setup);
+  return answerCall(setup);
 };
 
 /** Stripe's own test cards (docs.stripe.com/testing). */
-const TEST_CARDS: Readonly<Record<string, FakeCard>> = {
+const TEST_CARDS: Readonly<Record<string, FakeStripeCard>> = {
   tok_visa: 'pays',
   tok_chargeDeclined: 'is refused',
   tok_chargeCustomerFail: { declines: 'generic_decline' },
   tok_threeDSecure2Required: 'asks',
 };
 
-const createMethod = (books: FakeBooks, { card }: Stripe.PaymentMethodCreateParams): Answer => {
+const createMethod = (books: FakeBooks, { card }: Stripe.PaymentMethodCreateParams): FakeStripeAnswer => {
   const does = TEST_CARDS[card?.token ?? ''];
-  return does ? answer(books.newMethod(does)) : missing('card[token]');
+  return does ? answerCall(books.newMethod(does)) : missing('card[token]');
 };
 
-const createRefund = (books: FakeBooks, params: Stripe.RefundCreateParams): Answer => {
+const createRefund = (books: FakeBooks, params: Stripe.RefundCreateParams): FakeStripeAnswer => {
   const intent = books.intent(params.payment_intent ?? '');
   if (!intent) return missing('payment_intent');
   if (intent.status !== 'succeeded') return fault(400, { code: 'charge_not_refundable', message: 'It was not paid.' });
@@ -115,27 +115,27 @@ const createRefund = (books: FakeBooks, params: Stripe.RefundCreateParams): Answ
     status: 'succeeded',
   } as const;
   books.refunds.push(refund);
-  return answer(refund);
+  return answerCall(refund);
 };
 
-const cancelIntent = (books: FakeBooks, id: string): Answer => {
+const cancelIntent = (books: FakeBooks, id: string): FakeStripeAnswer => {
   const intent = books.intent(id);
   if (!intent) return missing('intent');
   if (!intent.status.startsWith('requires_'))
     return fault(400, { code: 'payment_intent_unexpected_state', message: 'It is over.' });
   intent.status = 'canceled';
   intent.next_action = null;
-  return answer(intent);
+  return answerCall(intent);
 };
 
-const found = (there: object | undefined, name: string): Answer => (there ? answer(there) : missing(name));
+const found = (there: object | undefined, name: string): FakeStripeAnswer => (there ? answerCall(there) : missing(name));
 
 /** A call, typed with the library's parameter types. */
 const call = <P>(
   method: FakeCall['method'],
   path: RegExp,
   params: ParamsName,
-  work: (books: FakeBooks, params: P, id: string) => Answer,
+  work: (books: FakeBooks, params: P, id: string) => FakeStripeAnswer,
 ): FakeCall => ({ method, path, params, work });
 
 /** Every call that we make, with its behavior in the fake. */
@@ -151,7 +151,7 @@ export const CALLS: readonly FakeCall[] = [
       created: books.seconds(),
     } as const;
     books.customers.set(customer.id, customer);
-    return answer(customer);
+    return answerCall(customer);
   }),
   call<Stripe.PaymentMethodCreateParams>('POST', /^\/v1\/payment_methods$/, 'PaymentMethodCreateParams', createMethod),
   call('GET', /^\/v1\/payment_methods\/(\w+)$/, 'PaymentMethodRetrieveParams', ({ methods }, _params, id) =>
@@ -171,7 +171,7 @@ export const CALLS: readonly FakeCall[] = [
     if (!method) return missing('payment_method');
     if (method.customer === null) return fault(400, { message: 'The payment method is not attached to a customer.' });
     method.customer = null;
-    return answer(method);
+    return answerCall(method);
   }),
   call<Stripe.SetupIntentListParams>(
     'GET',

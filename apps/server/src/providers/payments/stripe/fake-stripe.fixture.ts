@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
-import { type Answer, type FakeCard, type FakeMethod, fakeBooks, fault } from './fake-stripe-books.fixture.ts';
+import { type FakeStripeAnswer, type FakeStripeCard, type FakeMethod, fakeBooks, fault } from './fake-stripe-books.fixture.ts';
 import { CALLS, type FakeCall } from './fake-stripe-calls.fixture.ts';
 import { readForm } from './form-fields.fixture.ts';
 import { openSchemas } from './stripe-schemas.fixture.ts';
@@ -11,7 +11,7 @@ import { openSchemas } from './stripe-schemas.fixture.ts';
 export const SECRET_KEY = 'sk_test_fake';
 
 /** A fault of all calls, or of those that match `on`. */
-export interface StripeFault {
+export interface InjectedStripeFault {
   readonly kind:
     | 'down'
     | 'unknown to us'
@@ -27,7 +27,7 @@ export interface StripeFault {
 interface Kept {
   readonly of: string;
   /** Null while the request is in progress. */
-  answer: Answer | null;
+  answer: FakeStripeAnswer | null;
 }
 
 const BROKEN = fault(500, { type: 'api_error', message: 'Sorry.' });
@@ -35,7 +35,7 @@ const BROKEN = fault(500, { type: 'api_error', message: 'Sorry.' });
 /** A fake Stripe on localhost: refuses parameters that the library's types lack, and replays keys as Stripe does. */
 export const startFakeStripe = async (now: () => number) => {
   const examine = await openSchemas(Stripe.PACKAGE_VERSION);
-  const state = { fault: null as StripeFault | null, searchIsLate: false };
+  const state = { fault: null as InjectedStripeFault | null, searchIsLate: false };
   const held = new Set<ServerResponse>();
   const kept = new Map<string, Kept>();
   const refused: string[] = [];
@@ -43,7 +43,7 @@ export const startFakeStripe = async (now: () => number) => {
   let [url, reached] = ['', 0];
   const books = fakeBooks(now, () => url);
 
-  const work = (call: FakeCall, path: string, params: object): Answer => {
+  const work = (call: FakeCall, path: string, params: object): FakeStripeAnswer => {
     const wrong = examine(call.params, params);
     if (wrong) {
       refused.push(wrong.message);
@@ -55,7 +55,11 @@ export const startFakeStripe = async (now: () => number) => {
   };
 
   /** Replays the response to an idempotency key, errors included. Requests that fail validation are not kept. */
-  const once = async (key: string, of: string, make: () => Answer): Promise<Answer & { readonly isReplayed?: true }> => {
+  const once = async (
+    key: string,
+    of: string,
+    make: () => FakeStripeAnswer,
+  ): Promise<FakeStripeAnswer & { readonly isReplayed?: true }> => {
     const before = kept.get(key);
     if (before?.answer === null) return fault(409, { type: 'idempotency_error', code: 'idempotency_key_in_use' });
     if (before && before.of !== of) return fault(400, { type: 'idempotency_error', message: 'Keys are for one ask.' });
@@ -77,7 +81,7 @@ export const startFakeStripe = async (now: () => number) => {
     const form = method === 'GET' ? search.slice(1) : await text(request);
     const name = `${method} ${pathname}`;
     const { kind } = state.fault && (state.fault.on?.test(name) ?? true) ? state.fault : { kind: null };
-    const send = ({ status, body, isReplayed }: Answer & { readonly isReplayed?: true }) => {
+    const send = ({ status, body, isReplayed }: FakeStripeAnswer & { readonly isReplayed?: true }) => {
       const json = JSON.stringify(body);
       const replayed = isReplayed ? { 'idempotent-replayed': 'true' } : {};
       response.writeHead(status, { 'content-type': 'application/json', 'content-length': json.length, ...replayed });
@@ -125,9 +129,9 @@ export const startFakeStripe = async (now: () => number) => {
     refused,
     state,
     /** Creates a payment method, as Stripe's card fields do. */
-    newToken: (does: FakeCard, different: Partial<FakeMethod> = {}): string => books.newMethod(does, different).id,
+    newToken: (does: FakeStripeCard, different: Partial<FakeMethod> = {}): string => books.newMethod(does, different).id,
     /** Injects a fault into all calls during `run`. */
-    during: async <T>(wrong: StripeFault, run: () => Promise<T>): Promise<T> => {
+    during: async <T>(wrong: InjectedStripeFault, run: () => Promise<T>): Promise<T> => {
       state.fault = wrong;
       try {
         return await run();

@@ -2,7 +2,7 @@ import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { OPERATOR_KEY, startApp } from '../../../app.fixture.ts';
 import { settleUnsettled } from '../../../billing/run-billing.ts';
-import type { FakeCard } from './fake-stripe-books.fixture.ts';
+import type { FakeStripeCard } from './fake-stripe-books.fixture.ts';
 import { startStripe } from './stripe-gateway.fixture.ts';
 
 const stripe = await startStripe();
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const YEAR = 'WEB_BASIC_ANNUAL_USD';
-const somebody = async (does: FakeCard) => {
+const newViewer = async (does: FakeStripeCard) => {
   const user = await signUp();
   await call('addBillingInfo', { token_id: stripe.newToken(does) }, { as: user.access_token });
   return { ...user, as: user.access_token };
@@ -36,7 +36,7 @@ const taken = async (accountId: string) => {
 };
 
 test('concurrent purchases of an annual plan are paid once [BI-04]', async () => {
-  const { as, id } = await somebody('pays');
+  const { as, id } = await newViewer('pays');
   const answers = await Promise.all(Array.from({ length: 5 }, () => buy(as)));
   expect(answers.map(({ object }) => object['state'])).toContain('paid');
   expect(await active(as)).toMatchObject({ status: 'ACTIVE', plan: 'Basic' });
@@ -44,7 +44,7 @@ test('concurrent purchases of an annual plan are paid once [BI-04]', async () =>
 });
 
 test('a trial becomes a paid month, and the next month is charged to the same card [SU-35]', async () => {
-  const user = await somebody('pays');
+  const user = await newViewer('pays');
   await buy(user.as, 'WEB_BASIC_MONTHLY_USD');
   expect(await taken(user.id)).toEqual([]);
   const to = new Date(NOON + 50 * 86_400_000).toISOString();
@@ -54,7 +54,7 @@ test('a trial becomes a paid month, and the next month is charged to the same ca
 });
 
 test('a card that Stripe declines buys nothing [BI-78]', async () => {
-  const { as, id } = await somebody({ declines: 'insufficient_funds' });
+  const { as, id } = await newViewer({ declines: 'insufficient_funds' });
   expect((await buy(as)).body.reason).toBe('CARD_DECLINED');
   expect([await active(as), await taken(id)]).toEqual([null, []]);
   expect((await call('addBillingInfo', { token_id: stripe.newToken('is refused') }, { as })).body.reason).toBe('CARD_DECLINED');
@@ -64,7 +64,7 @@ test('a card that Stripe declines buys nothing [BI-78]', async () => {
 test('a charge whose response is lost is pending, then found and paid once [R24]', async () => {
   for (const kind of ['reset after', 'fails after', 'truncated'] as const) {
     clock.now = NOON;
-    const { as, id } = await somebody('pays');
+    const { as, id } = await newViewer('pays');
     const bought = await stripe.during({ kind, on: /payment_intents/ }, () => buy(as));
     expect(bought.object, kind).toMatchObject({ state: 'pending' });
     clock.now += 31_000;
@@ -75,7 +75,7 @@ test('a charge whose response is lost is pending, then found and paid once [R24]
 });
 
 test('a purchase during an outage of Stripe takes no money, and completes afterwards [R24]', async () => {
-  const { as, id } = await somebody('pays');
+  const { as, id } = await newViewer('pays');
   expect((await stripe.during({ kind: 'down' }, () => buy(as))).object).toMatchObject({ state: 'pending' });
   expect(await taken(id)).toEqual([]);
   clock.now += 31_000;

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import type { SavedInstrument, SaveOutcome } from '../../../ports/payment-gateway.ts';
-import { insist, type StripeCall, unlessMissing } from './stripe-calls.ts';
-import { faultOf } from './stripe-faults.ts';
+import { callOrUnavailable, type StripeCall, unlessMissing } from './stripe-calls.ts';
+import { classifyStripeError } from './stripe-faults.ts';
 import { ACCOUNT_MARK, bears, CARD_MARK } from './stripe-marks.ts';
-import { idOf, isToken, referenceOf } from './stripe-reference.ts';
+import { readStripeId, isToken, formatReference } from './stripe-reference.ts';
 
 /** Maximum age of an unsaved payment method in milliseconds, as short as the tokens of other providers live. */
 export const TOKEN_MS = 20 * 60_000;
@@ -25,7 +25,7 @@ interface Ask {
 const TOKEN_INVALID: SaveOutcome = { state: 'TOKEN_INVALID' };
 
 const instrumentOf = (customer: string, { id, card, billing_details: payer }: Stripe.PaymentMethod): SavedInstrument => ({
-  reference: referenceOf({ customer, paymentMethod: id }),
+  reference: formatReference({ customer, paymentMethod: id }),
   brand: card?.brand ?? '',
   last4: card?.last4 ?? '',
   expiryMonth: card?.exp_month ?? 1,
@@ -77,10 +77,10 @@ const hangOn = async (
       await call((options) => stripe.paymentMethods.attach(token, { customer }, options), `${key}:attach`);
     return null;
   } catch (error) {
-    const fault = faultOf(error);
+    const fault = classifyStripeError(error);
     if (fault.kind === 'declined') return { state: 'DECLINED' };
     // Attached to another customer, or detached: Stripe never accepts such a payment method again
-    if (fault.kind === 'refused' && idOf((await retrieve(given, call, token))?.customer ?? null) !== customer)
+    if (fault.kind === 'refused' && readStripeId((await retrieve(given, call, token))?.customer ?? null) !== customer)
       return TOKEN_INVALID;
     throw error;
   }
@@ -91,7 +91,7 @@ const hangOn = async (
  * because they are listed at once and forever. Stripe's idempotency keys only guard against concurrent calls.
  */
 export const saveInstrument = (given: Given, call: StripeCall, ask: Ask): Promise<SaveOutcome> =>
-  insist(async () => {
+  callOrUnavailable(async () => {
     const { stripe, now } = given;
     const { key, token, accountId } = ask;
     const method = isToken(token) ? await retrieve(given, call, token) : null;
@@ -101,10 +101,10 @@ export const saveInstrument = (given: Given, call: StripeCall, ask: Ask): Promis
     const own = intents.find(({ metadata }) => metadata?.[CARD_MARK] === key);
     if (own?.status === 'succeeded') {
       // Read again: it may have been attached between the two calls, or detached since
-      const holder = idOf((await retrieve(given, call, token))?.customer ?? null);
+      const holder = readStripeId((await retrieve(given, call, token))?.customer ?? null);
       return holder === null ? TOKEN_INVALID : { state: 'SAVED', instrument: instrumentOf(holder, method) };
     }
-    const holder = idOf(method.customer);
+    const holder = readStripeId(method.customer);
     const isFresh = holder === null && method.created * 1000 + TOKEN_MS > now();
     if (!own && !isFresh) return TOKEN_INVALID;
     const customer = holder ?? (await customerOf(given, call, accountId));
@@ -114,12 +114,12 @@ export const saveInstrument = (given: Given, call: StripeCall, ask: Ask): Promis
 
 /** Detaches the card from its customer. Stripe never charges it again. */
 export const forgetInstrument = (given: Given, call: StripeCall, token: string): Promise<void> =>
-  insist(async () => {
+  callOrUnavailable(async () => {
     try {
       await call((options) => given.stripe.paymentMethods.detach(token, {}, options), `${token}:forget`);
     } catch (error) {
-      const isRefused = faultOf(error).kind === 'refused';
-      const isGone = isRefused && idOf((await retrieve(given, call, token))?.customer ?? null) === null;
+      const isRefused = classifyStripeError(error).kind === 'refused';
+      const isGone = isRefused && readStripeId((await retrieve(given, call, token))?.customer ?? null) === null;
       if (!isGone) throw error;
     }
   });

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { PaymentsUnavailable } from '../../../ports/payment-gateway.ts';
-import { faultOf, isBusy, unavailable } from './stripe-faults.ts';
+import { classifyStripeError, isBusy, stripeUnavailable } from './stripe-faults.ts';
 
 /** First wait before a retry of an idempotency key in use, in milliseconds. Doubles each time. */
 const FIRST_WAIT_MS = 50;
@@ -27,11 +27,11 @@ export const stripeCalls = (patienceMs: number): StripeCall => {
 };
 
 /** For operations that take no money: any failure is an outage, and a retry is safe. */
-export const insist = async <T>(work: () => Promise<T>): Promise<T> => {
+export const callOrUnavailable = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
-    throw unavailable(faultOf(error));
+    throw stripeUnavailable(classifyStripeError(error));
   }
 };
 
@@ -40,7 +40,7 @@ export const unlessMissing = async <T>(work: () => Promise<T>): Promise<T | null
   try {
     return await work();
   } catch (error) {
-    const fault = faultOf(error);
+    const fault = classifyStripeError(error);
     if (fault.kind === 'refused' && fault.error.statusCode === 404) return null;
     throw error;
   }

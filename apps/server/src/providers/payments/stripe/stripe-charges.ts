@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import type { BoletoAsk, Charge, ChargeOutcome, PaymentGateway } from '../../../ports/payment-gateway.ts';
-import { outcomeOf } from './charge-outcome.ts';
+import { toChargeOutcome } from './charge-outcome.ts';
 import { stripeAmount } from './stripe-amount.ts';
-import { insist, type StripeCall, unlessMissing, wasReplayed } from './stripe-calls.ts';
-import { declineOf } from './stripe-decline.ts';
-import { faultOf, unavailable } from './stripe-faults.ts';
+import { callOrUnavailable, type StripeCall, unlessMissing, wasReplayed } from './stripe-calls.ts';
+import { toDecline } from './stripe-decline.ts';
+import { classifyStripeError, stripeUnavailable } from './stripe-faults.ts';
 import { ACCOUNT_MARK, bears, CHARGE_MARK } from './stripe-marks.ts';
-import { type CardAtStripe, idOf, readReference } from './stripe-reference.ts';
+import { type CardAtStripe, readStripeId, readReference } from './stripe-reference.ts';
 
 /** How many recent payment intent ids a node caches. */
 const MOST_KNOWN = 10_000;
@@ -87,9 +87,9 @@ const findIntent = async ({ stripe, known }: Given, call: StripeCall, key: strin
 };
 
 export const findCharge = (given: Given, call: StripeCall, key: string): ReturnType<PaymentGateway['findCharge']> =>
-  insist(async () => {
+  callOrUnavailable(async () => {
     const intent = await findIntent(given, call, key);
-    return intent && outcomeOf(intent);
+    return intent && toChargeOutcome(intent);
   });
 
 /** Outcome of a charge whose response does not tell. Stripe replays its server error, but the lookup is current. */
@@ -116,17 +116,17 @@ const take = async (
   try {
     const intent = await call((options) => stripe.paymentIntents.create(params, options), `${key}:charge`);
     known.add(key, intent.id);
-    const outcome = outcomeOf(intent);
+    const outcome = toChargeOutcome(intent);
     return wasReplayed(intent) && outcome.state !== 'SUCCEEDED' ? await findAnyway(given, call, key) : outcome;
   } catch (error) {
-    const fault = faultOf(error);
+    const fault = classifyStripeError(error);
     if (fault.kind === 'nobody can tell') return findAnyway(given, call, key);
-    if (fault.kind === 'declined') return declineOf(fault.error);
-    if (fault.kind !== 'refused') throw unavailable(fault);
-    if (OF_THE_AMOUNT.has(fault.error.code)) return declineOf(fault.error);
+    if (fault.kind === 'declined') return toDecline(fault.error);
+    if (fault.kind !== 'refused') throw stripeUnavailable(fault);
+    if (OF_THE_AMOUNT.has(fault.error.code)) return toDecline(fault.error);
     const outcome = await ofRefusal(fault.error);
     if (outcome) return outcome;
-    throw unavailable(fault);
+    throw stripeUnavailable(fault);
   }
 };
 
@@ -134,12 +134,12 @@ export const charge = async (given: Given, call: StripeCall, ask: Charge): Promi
   const card = readReference(ask.instrument);
   if (!card) return GONE;
   return take(given, call, cardParams(ask, card), ask.key, () =>
-    insist(async () => {
+    callOrUnavailable(async () => {
       const { stripe } = given;
       const method = await unlessMissing(() =>
         call((options) => stripe.paymentMethods.retrieve(card.paymentMethod, {}, options)),
       );
-      return idOf(method?.customer ?? null) === card.customer ? null : GONE;
+      return readStripeId(method?.customer ?? null) === card.customer ? null : GONE;
     }),
   );
 };
@@ -151,7 +151,7 @@ export const chargeByBoleto = (given: Given, call: StripeCall, ask: BoletoAsk): 
   );
 
 export const cancelCharge = (given: Given, call: StripeCall, key: string): Promise<void> =>
-  insist(async () => {
+  callOrUnavailable(async () => {
     const { stripe } = given;
     const isOpen = (intent: Stripe.PaymentIntent | null) => intent !== null && intent.status.startsWith('requires_');
     const intent = await findIntent(given, call, key);
@@ -163,6 +163,6 @@ export const cancelCharge = (given: Given, call: StripeCall, key: string): Promi
       );
     } catch (error) {
       // It may have been paid concurrently
-      if (faultOf(error).kind !== 'refused' || isOpen(await findIntent(given, call, key))) throw error;
+      if (classifyStripeError(error).kind !== 'refused' || isOpen(await findIntent(given, call, key))) throw error;
     }
   });

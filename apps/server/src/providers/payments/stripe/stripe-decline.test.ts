@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { declineOf } from './stripe-decline.ts';
+import { toDecline } from './stripe-decline.ts';
 
 test.each([
   [{ code: 'card_declined', decline_code: 'insufficient_funds' }, 'soft', 'insufficient_funds'],
@@ -14,5 +14,5 @@ test.each([
   [{ code: 'card_declined', decline_code: 'generic_decline', advice_code: 'do_not_try_again' }, 'hard', 'generic_decline'],
   [{ code: 'card_declined', decline_code: 'insufficient_funds', advice_code: 'try_again_later' }, 'soft', 'insufficient_funds'],
 ] as const)('the Stripe error %j is a %s decline', (said, decline, code) => {
-  expect(declineOf(said)).toEqual({ state: 'DECLINED', decline, code });
+  expect(toDecline(said)).toEqual({ state: 'DECLINED', decline, code });
 });

@@ -46,7 +46,7 @@ const kindOf = (reason: string, advice: string | undefined): DeclineKind =>
   advice === 'do_not_try_again' || HARD.has(reason) ? 'hard' : 'soft';
 
 /** Maps a decline to our outcome. The issuer's decline code is more specific than Stripe's error code. */
-export const declineOf = ({ code, decline_code: reason, advice_code: advice }: StripeDecline) => {
+export const toDecline = ({ code, decline_code: reason, advice_code: advice }: StripeDecline) => {
   const said = reason ?? code ?? 'card_declined';
   return { state: 'DECLINED', decline: kindOf(said, advice), code: said } as const;
 };

@@ -36,7 +36,7 @@ const wasUnreached = ({ detail }: Stripe.errors.StripeError): boolean => {
 export const isBusy = (error: unknown): boolean => error instanceof Stripe.errors.StripeError && error.statusCode === 409;
 
 /** Classifies an error of a call. Errors that are not Stripe's are rethrown. */
-export const faultOf = (error: unknown): StripeFault => {
+export const classifyStripeError = (error: unknown): StripeFault => {
   if (error instanceof PaymentsUnavailable) return { kind: 'nothing done', reason: error.message };
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const { statusCode, message: reason } = error;
@@ -49,7 +49,7 @@ export const faultOf = (error: unknown): StripeFault => {
 };
 
 /** Error for a call that took no money. */
-export const unavailable = (fault: StripeFault): Error => {
+export const stripeUnavailable = (fault: StripeFault): Error => {
   if (fault.kind === 'another ask') return new Error('Stripe knows this key from another ask.');
   const reason = 'error' in fault ? fault.error.message : fault.reason;
   return new PaymentsUnavailable(`Stripe does not do what it is asked for: ${reason}`);

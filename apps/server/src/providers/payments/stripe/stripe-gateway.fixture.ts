@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FakeCard } from './fake-stripe-books.fixture.ts';
+import type { FakeStripeCard } from './fake-stripe-books.fixture.ts';
 import { SECRET_KEY, startFakeStripe } from './fake-stripe.fixture.ts';
 import { type StripeGatewayOptions, stripeGateway } from './stripe-gateway.ts';
 import { CHARGE_MARK } from './stripe-marks.ts';
@@ -37,7 +37,7 @@ export const startStripe = async () => {
         return intent?.metadata[CHARGE_MARK] === key ? [intent] : [];
       }),
     /** Saves a card and returns its reference. */
-    saved: async (does: FakeCard, accountId: string = randomUUID()): Promise<string> => {
+    saved: async (does: FakeStripeCard, accountId: string = randomUUID()): Promise<string> => {
       const outcome = await gateway.saveInstrument({ key: randomUUID(), token: fake.newToken(does), accountId });
       if (outcome.state !== 'SAVED') throw new Error('The card was not saved.');
       return outcome.instrument.reference;

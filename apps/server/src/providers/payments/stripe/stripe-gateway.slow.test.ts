@@ -5,13 +5,13 @@ import Stripe from 'stripe';
 import { afterAll, expect, test } from 'vitest';
 import { PaymentsUnavailable } from '../../../ports/payment-gateway.ts';
 import { describeGateway, type GatewayCard, type GatewayFault } from '../payment-gateway.suite.ts';
-import { type FakeCard, SILENT_MS } from './fake-stripe-books.fixture.ts';
-import type { StripeFault } from './fake-stripe.fixture.ts';
+import { type FakeStripeCard, SILENT_STRIPE_MS } from './fake-stripe-books.fixture.ts';
+import type { InjectedStripeFault } from './fake-stripe.fixture.ts';
 import { TOKEN_MS } from './save-instrument.ts';
 import { startStripe, WEBHOOK_SECRETS } from './stripe-gateway.fixture.ts';
 import { CHARGE_MARK } from './stripe-marks.ts';
 
-const CARDS: Readonly<Record<GatewayCard, FakeCard>> = {
+const CARDS: Readonly<Record<GatewayCard, FakeStripeCard>> = {
   pays: 'pays',
   'is refused': 'is refused',
   'declines charges': { declines: 'transaction_not_allowed' },
@@ -56,7 +56,7 @@ describeGateway('Stripe', () => ({
     stripe.clock.now += ms;
   },
   tokenMs: TOKEN_MS,
-  silentMs: SILENT_MS,
+  silentMs: SILENT_STRIPE_MS,
   during: (kind: GatewayFault, work) => during({ kind }, work),
 }));
 
@@ -99,7 +99,7 @@ test('a charge whose response is truncated is UNKNOWN, and is taken once', async
 
 test('a server error that Stripe replays leaves the charge UNKNOWN, and no charge exists', async () => {
   const ask = chargeOf(await saved('pays'));
-  const broken: StripeFault = { kind: 'fails before', on: /^POST/ };
+  const broken: InjectedStripeFault = { kind: 'fails before', on: /^POST/ };
   expect(await during(broken, () => gateway.charge(ask))).toEqual({ state: 'UNKNOWN' });
   expect([await gateway.charge(ask), await gateway.findCharge(ask.key)]).toEqual([{ state: 'UNKNOWN' }, null]);
   expect(intentsOf(ask.key)).toEqual([]);
@@ -107,7 +107,7 @@ test('a server error that Stripe replays leaves the charge UNKNOWN, and no charg
 
 test('a charge that the search does not find yet is replayed on retry, on any node', async () => {
   const ask = chargeOf(await saved('pays'));
-  const lost: StripeFault = { kind: 'reset after', on: /^POST/ };
+  const lost: InjectedStripeFault = { kind: 'reset after', on: /^POST/ };
   stripe.state.searchIsLate = true;
   expect(await during(lost, () => gateway.charge(ask))).toEqual({ state: 'UNKNOWN' });
   const other = newGateway();
@@ -132,7 +132,7 @@ test('the cards of an account belong to one customer, even before the search fin
 test('a server error while a customer is created does not lock the account out', async () => {
   const accountId = randomUUID();
   const ask = { key: randomUUID(), token: newToken('pays'), accountId };
-  const broken: StripeFault = { kind: 'fails before', on: /^POST \/v1\/customers$/ };
+  const broken: InjectedStripeFault = { kind: 'fails before', on: /^POST \/v1\/customers$/ };
   await expect(during(broken, () => gateway.saveInstrument(ask))).rejects.toThrow(PaymentsUnavailable);
   stripe.clock.now += 3_600_000;
   expect(await gateway.saveInstrument({ ...ask, key: randomUUID(), token: newToken('pays') })).toMatchObject({ state: 'SAVED' });
@@ -140,7 +140,7 @@ test('a server error while a customer is created does not lock the account out',
 
 test('a card that needs 3-D Secure is saved, and authenticates at its first charge', async () => {
   const ask = { key: randomUUID(), token: newToken('asks when it is saved'), accountId: randomUUID() };
-  const cut: StripeFault = { kind: 'reset before', on: /attach$/ };
+  const cut: InjectedStripeFault = { kind: 'reset before', on: /attach$/ };
   await expect(during(cut, () => gateway.saveInstrument(ask))).rejects.toThrow(PaymentsUnavailable);
   const outcome = await gateway.saveInstrument(ask);
   expect(outcome.state).toBe('SAVED');

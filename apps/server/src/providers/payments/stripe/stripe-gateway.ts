@@ -5,7 +5,7 @@ import { cancelCharge, charge, chargeByBoleto, findCharge, knownIntents } from '
 import { type StripeAccess, stripeClient } from './stripe-client.ts';
 import { readNotice } from './stripe-notice.ts';
 import { readReference } from './stripe-reference.ts';
-import { refund } from './stripe-refund.ts';
+import { refundPaymentIntent } from './stripe-refund.ts';
 
 /** Timeout in milliseconds. A charge that takes longer is settled by a later lookup. */
 const PATIENCE_MS = 10_000;
@@ -40,7 +40,7 @@ export const stripeGateway = ({
     chargeByBoleto: (ask) => chargeByBoleto(given, calls(), ask),
     findCharge: (key) => findCharge(given, calls(), key),
     cancelCharge: (key) => cancelCharge(given, calls(), key),
-    refund: (ask) => refund(stripe, calls(), ask),
+    refund: (ask) => refundPaymentIntent(stripe, calls(), ask),
     readNotice: (body, headers) => readNotice({ secrets, known, now }, body, headers['stripe-signature']),
   };
 };

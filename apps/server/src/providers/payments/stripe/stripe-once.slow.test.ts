@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FAULTS_IN_A_ROW } from '../circuit.ts';
 import { PaymentsUnavailable } from '../../../ports/payment-gateway.ts';
-import type { StripeFault } from './fake-stripe.fixture.ts';
+import type { InjectedStripeFault } from './fake-stripe.fixture.ts';
 import { startStripe } from './stripe-gateway.fixture.ts';
 
 const stripe = await startStripe();
@@ -19,7 +19,7 @@ const LONGEST_REST_MS = 20_000;
 const untilRested = (): void => void vi.advanceTimersByTime(LONGEST_REST_MS);
 
 /** Faults that a retry can fix. `fails before` is left out, because Stripe replays it while it keeps the key. */
-const faults = fc.constantFrom<(StripeFault['kind'] | null)[]>(
+const faults = fc.constantFrom<(InjectedStripeFault['kind'] | null)[]>(
   null,
   'down',
   'unknown to us',

@@ -7,7 +7,7 @@ export interface CardAtStripe {
 const REFERENCE = /^(cus_\w+) (pm_\w+)$/;
 const TOKEN = /^pm_\w+$/;
 
-export const referenceOf = ({ customer, paymentMethod }: CardAtStripe): string => `${customer} ${paymentMethod}`;
+export const formatReference = ({ customer, paymentMethod }: CardAtStripe): string => `${customer} ${paymentMethod}`;
 
 /** Null where the reference is malformed. */
 export const readReference = (reference: string): CardAtStripe | null => {
@@ -18,5 +18,5 @@ export const readReference = (reference: string): CardAtStripe | null => {
 export const isToken = (token: string): boolean => TOKEN.test(token);
 
 /** Id of an expandable field, which holds an id or an object. */
-export const idOf = (there: string | { readonly id: string } | null): string | null =>
+export const readStripeId = (there: string | { readonly id: string } | null): string | null =>
   typeof there === 'string' ? there : (there?.id ?? null);

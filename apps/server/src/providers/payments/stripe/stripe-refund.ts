@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { PaymentGateway, RefundOutcome } from '../../../ports/payment-gateway.ts';
 import { stripeAmount } from './stripe-amount.ts';
-import { insist, type StripeCall } from './stripe-calls.ts';
-import { faultOf, unavailable } from './stripe-faults.ts';
+import { callOrUnavailable, type StripeCall } from './stripe-calls.ts';
+import { classifyStripeError, stripeUnavailable } from './stripe-faults.ts';
 import { REFUND_MARK } from './stripe-marks.ts';
 
 /** Page size of Stripe's refund list, more than one charge ever has. */
@@ -14,12 +14,12 @@ const outcomeOf = ({ status }: Stripe.Refund): RefundOutcome => {
 };
 
 /** Refunds once per key: a payment intent's refunds are listed at once and forever, so a retry finds the first one. */
-export const refund = async (
+export const refundPaymentIntent = async (
   stripe: Stripe,
   call: StripeCall,
   { key, charge, amount }: Parameters<PaymentGateway['refund']>[0],
 ): Promise<RefundOutcome> => {
-  const [intent, { data: refunds }] = await insist(() =>
+  const [intent, { data: refunds }] = await callOrUnavailable(() =>
     Promise.all([
       call((options) => stripe.paymentIntents.retrieve(charge, {}, options)),
       call((options) => stripe.refunds.list({ payment_intent: charge, limit: MOST_REFUNDS }, options)),
@@ -36,9 +36,9 @@ export const refund = async (
     );
     return outcomeOf(made);
   } catch (error) {
-    const fault = faultOf(error);
+    const fault = classifyStripeError(error);
     if (fault.kind === 'nobody can tell') return { state: 'UNKNOWN' };
     if (fault.kind === 'refused' || fault.kind === 'declined') return { state: 'REFUSED' };
-    throw unavailable(fault);
+    throw stripeUnavailable(fault);
   }
 };

@@ -21,7 +21,7 @@ interface Entry extends Readonly<Record<Tongue, string>> {
 }
 
 /** Makes concepts of one kind of what was written by hand. */
-export const conceptsOf = (kind: ConceptKind, entries: Readonly<Record<string, Entry>>): readonly LexiconConcept[] =>
+export const makeConcepts = (kind: ConceptKind, entries: Readonly<Record<string, Entry>>): readonly LexiconConcept[] =>
   Object.entries(entries).map(([key, { keywords = [], genres = [], ...written }]) => {
     const listed = (tongue: Tongue): readonly string[] => written[tongue].split(', ');
     const first = (tongue: Tongue): string => listed(tongue)[0] ?? key;

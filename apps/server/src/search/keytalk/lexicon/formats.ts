@@ -1,7 +1,7 @@
-import { conceptsOf } from './entry.ts';
+import { makeConcepts } from './entry.ts';
 
 /** Concepts for the format of a title. */
-export const FORMATS = conceptsOf('format', {
+export const FORMATS = makeConcepts('format', {
   talk: {
     ko: '토크쇼, 토크, 수다, 인터뷰, 대화',
     en: 'talk show, talk, chat show, conversations, interviews',

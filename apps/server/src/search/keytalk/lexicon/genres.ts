@@ -1,7 +1,7 @@
-import { conceptsOf } from './entry.ts';
+import { makeConcepts } from './entry.ts';
 
 /** What a title is filed under. */
-export const GENRE_CONCEPTS = conceptsOf('genre', {
+export const GENRE_CONCEPTS = makeConcepts('genre', {
   romance: {
     ko: '로맨스, 사랑, 연애, 사랑 이야기, 멜로',
     en: 'romance, love story, love, romantic, dating',

@@ -4,7 +4,7 @@ import { GENRE_CONCEPTS } from './genres.ts';
 import { MOODS } from './moods.ts';
 import { PLACES } from './places.ts';
 import { RELATIONS } from './relations.ts';
-import { SETTINGS } from './settings.ts';
+import { SETTING_CONCEPTS } from './settings.ts';
 import { TROPES } from './tropes.ts';
 
 /** Every concept by which viewers ask for titles. */
@@ -13,7 +13,7 @@ export const LEXICON: readonly LexiconConcept[] = [
   ...GENRE_CONCEPTS,
   ...TROPES,
   ...RELATIONS,
-  ...SETTINGS,
+  ...SETTING_CONCEPTS,
   ...PLACES,
   ...FORMATS,
 ];

@@ -1,7 +1,7 @@
-import { conceptsOf } from './entry.ts';
+import { makeConcepts } from './entry.ts';
 
 /** How a title feels. */
-export const MOODS = conceptsOf('mood', {
+export const MOODS = makeConcepts('mood', {
   healing: {
     ko: '힐링, 치유, 위로, 마음이 따뜻해지는, 따뜻한, 훈훈한',
     en: 'healing, comforting, heartwarming, soothing, warm',

@@ -1,7 +1,7 @@
-import { conceptsOf } from './entry.ts';
+import { makeConcepts } from './entry.ts';
 
 /** Where a title happens. */
-export const PLACES = conceptsOf('place', {
+export const PLACES = makeConcepts('place', {
   seoul: {
     ko: '서울, 강남, 홍대, 종로, 을지로, 서울살이',
     en: 'Seoul, gangnam, hongdae, jongno, euljiro',

@@ -1,7 +1,7 @@
-import { conceptsOf } from './entry.ts';
+import { makeConcepts } from './entry.ts';
 
 /** Who the people of a title are to each other. */
-export const RELATIONS = conceptsOf('relation', {
+export const RELATIONS = makeConcepts('relation', {
   friendship: {
     ko: '우정, 친구, 절친, 친구 사이',
     en: 'friendship, friends, best friends, buddies',

@@ -1,7 +1,7 @@
-import { conceptsOf } from './entry.ts';
+import { makeConcepts } from './entry.ts';
 
 /** When a title happens, and in which season and hour. */
-const TIMES = conceptsOf('setting', {
+const TIMES = makeConcepts('setting', {
   joseon: {
     ko: '조선 시대, 조선, 조선시대, 한양',
     en: 'Joseon era, joseon, joseon dynasty, old korea',
@@ -108,7 +108,7 @@ const TIMES = conceptsOf('setting', {
 });
 
 /** Where people spend their days: schools, trades and offices. */
-const TRADES = conceptsOf('setting', {
+const TRADES = makeConcepts('setting', {
   workplace: {
     ko: '직장 생활, 직장, 회사, 회사 생활, 사무실, 동료',
     en: 'workplace, at work, at the office, coworkers, colleagues, working life',
@@ -520,7 +520,7 @@ const TRADES = conceptsOf('setting', {
 });
 
 /** What is eaten, played and sung. */
-const PASTIMES = conceptsOf('setting', {
+const PASTIMES = makeConcepts('setting', {
   food: {
     ko: '음식, 먹방, 맛집, 맛있는, 밥, 미식',
     en: 'food, meal, eating, foodie, gourmet, lunch',
@@ -772,4 +772,4 @@ const PASTIMES = conceptsOf('setting', {
   },
 });
 
-export const SETTINGS = [...TIMES, ...TRADES, ...PASTIMES];
+export const SETTING_CONCEPTS = [...TIMES, ...TRADES, ...PASTIMES];

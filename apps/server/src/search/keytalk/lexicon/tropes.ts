@@ -1,7 +1,7 @@
-import { conceptsOf } from './entry.ts';
+import { makeConcepts } from './entry.ts';
 
 /** Turns that love takes. */
-const OF_LOVE = conceptsOf('trope', {
+const OF_LOVE = makeConcepts('trope', {
   slow_burn: {
     ko: '천천히 물드는 사랑, 서서히 스며드는 사랑, 스며드는, 느린 로맨스',
     en: 'slow burn, slow-burn romance, slow romance, falling slowly',
@@ -92,7 +92,7 @@ const OF_LOVE = conceptsOf('trope', {
 });
 
 /** Secrets, wrongs and what comes of them. */
-const OF_SECRETS = conceptsOf('trope', {
+const OF_SECRETS = makeConcepts('trope', {
   revenge: {
     ko: '복수, 복수극, 복수하는, 앙갚음, 원한, 응징',
     en: 'revenge, vengeance, payback, avenge, retribution, get even',
@@ -338,7 +338,7 @@ const OF_SECRETS = conceptsOf('trope', {
 });
 
 /** How people change. */
-const OF_LIVES = conceptsOf('trope', {
+const OF_LIVES = makeConcepts('trope', {
   strong_heroine: {
     ko: '당찬 여주인공, 강한 여주인공, 걸크러시, 강한 여자, 여성 서사, 여주 원톱',
     en: 'strong heroine, strong female lead, girl crush, tough woman, badass woman',
@@ -485,7 +485,7 @@ const OF_LIVES = conceptsOf('trope', {
 });
 
 /** What cannot be, and is. */
-const OF_WONDERS = conceptsOf('trope', {
+const OF_WONDERS = makeConcepts('trope', {
   time_slip: {
     ko: '타임슬립, 시간 여행, 타임루프, 과거로, 시간을 거슬러',
     en: 'time slip, time travel, time loop, back in time, through time',

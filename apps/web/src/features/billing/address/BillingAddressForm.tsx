@@ -7,7 +7,7 @@ import { Select } from '@madang/ui/Select.tsx';
 import { TextField } from '@madang/ui/TextField.tsx';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '#app/shell/words.tsx';
-import { type AddressDraft, textOf, withText } from './address-draft.ts';
+import { type AddressDraft, readDraftText, withText } from './address-draft.ts';
 import styles from './BillingAddressForm.module.css';
 import type { CountryOption } from './country-options.ts';
 import { faultText } from './fault-text.ts';
@@ -27,7 +27,7 @@ export function BillingAddressForm({ value, onChange, faults, countries }: Billi
   const fields = useRef<HTMLDivElement>(null);
   const form = addressForm(value.country);
   const folded = form.filter((one) => one.folded);
-  const [unfolded, setUnfolded] = useState(() => folded.some(({ field }) => textOf(value, field) !== ''));
+  const [unfolded, setUnfolded] = useState(() => folded.some(({ field }) => readDraftText(value, field) !== ''));
   const isOpen = unfolded || folded.some(({ field }) => faults[field] !== undefined);
 
   // The viewer may have typed, or the browser may have autofilled the form, before hydration.
@@ -67,7 +67,7 @@ export function BillingAddressForm({ value, onChange, faults, countries }: Billi
 const writtenIn = (fields: HTMLElement | null, draft: AddressDraft): AddressDraft =>
   addressForm(draft.country).reduce((written, { field }) => {
     const control = fields?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${field}"]`);
-    return control && control.value !== textOf(draft, field) ? withText(written, field, control.value) : written;
+    return control && control.value !== readDraftText(draft, field) ? withText(written, field, control.value) : written;
   }, draft);
 
 type Width = 'whole' | 'most' | 'half' | 'rest';
@@ -98,7 +98,7 @@ function AddressFieldOf({ one, draft, fault, countries, onType }: AddressFieldOf
     label: required ? fields[name] : fill(optional, { field: fields[name] }),
     hint: hint[name],
     error: fault === undefined ? undefined : faultText(words.billingAddress, one, fault),
-    value: textOf(draft, field),
+    value: readDraftText(draft, field),
     required,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onType(target.value),
   };

@@ -16,7 +16,7 @@ const keyOf = (country: string, field: AddressField): string => {
   return field === 'address_2' && country === 'BR' ? 'neighbourhood' : field;
 };
 
-export const textOf = ({ country, texts }: AddressDraft, field: AddressField): string =>
+export const readDraftText = ({ country, texts }: AddressDraft, field: AddressField): string =>
   field === 'country' ? country : (texts[keyOf(country, field)] ?? '');
 
 /** The state of a whole postal code, where the form has a list of states and none is chosen yet. */
@@ -35,13 +35,13 @@ export const withText = (draft: AddressDraft, field: AddressField, text: string)
 };
 
 /** What the form of the draft's country holds: for `faultsOfAddress`, and for the server. */
-export const givenIn = (draft: AddressDraft): AddressInput =>
-  Object.fromEntries(addressForm(draft.country).map(({ field }) => [field, textOf(draft, field)]));
+export const draftInput = (draft: AddressDraft): AddressInput =>
+  Object.fromEntries(addressForm(draft.country).map(({ field }) => [field, readDraftText(draft, field)]));
 
 /**
  * A draft prefilled with known values: an address to correct, or the name and country of an account without an address.
  */
-export const draftOf = (country: string, known: AddressInput = {}): AddressDraft =>
+export const createDraft = (country: string, known: AddressInput = {}): AddressDraft =>
   addressForm(country).reduce((draft, { field }) => (field === 'country' ? draft : withText(draft, field, known[field] ?? '')), {
     country,
     texts: {},
@@ -52,7 +52,7 @@ export const faultsLeft = (faults: AddressFaults, before: AddressDraft, after: A
   const shown = new Set(addressForm(after.country).map(({ field }) => field));
   const isLeft = (field: AddressField): boolean =>
     shown.has(field) &&
-    textOf(before, field) === textOf(after, field) &&
+    readDraftText(before, field) === readDraftText(after, field) &&
     (before.country === after.country || field === 'first_name' || field === 'last_name');
   return Object.fromEntries(Object.entries(faults).filter(([field]) => isLeft(field as AddressField)));
 };

@@ -2,7 +2,7 @@ import { zipCampaignWords } from '@madang/i18n/parts/zip-campaign.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { Icon } from '@madang/ui/Icon.tsx';
 import { TextField } from '@madang/ui/TextField.tsx';
-import { textIn } from '#app/shell/language.ts';
+import { pickText } from '#app/shell/language.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { useZipCampaign } from './use-zip-campaign.ts';
 import styles from './ZipCampaign.module.css';
@@ -26,7 +26,7 @@ export function ZipCampaign() {
         </p>
       ) : (
         <>
-          <p className={styles.text}>{textIn(language, campaign.message)}</p>
+          <p className={styles.text}>{pickText(language, campaign.message)}</p>
           <form method="post" noValidate className={styles.form} onSubmit={submit}>
             <TextField
               name="zip"

@@ -8,7 +8,7 @@ import { useWords } from '#app/shell/words.tsx';
 import type { CardFieldsProps } from './card-fields-props.ts';
 import styles from './CardFields.module.css';
 import { enterKey, ProviderCardForm, ZipField } from './ProviderCardForm.tsx';
-import { faultsFromRecurly, faultsOfRecurlyCard, NOTHING_TYPED, type RecurlyCardFaults } from './recurly-faults.ts';
+import { faultsFromRecurly, faultsOfRecurlyCard, EMPTY_RECURLY_STATE, type RecurlyCardFaults } from './recurly-faults.ts';
 import { useNear } from './use-near.ts';
 import { useRecurlyCard } from './use-recurly-card.ts';
 
@@ -17,7 +17,12 @@ interface RecurlyFieldsProps extends CardFieldsProps {
 }
 
 const NOTHING = () => undefined;
-const NO_PARTS = { CardNumber: NOTHING_TYPED, CardMonth: NOTHING_TYPED, CardYear: NOTHING_TYPED, CardCvv: NOTHING_TYPED };
+const NO_PARTS = {
+  CardNumber: EMPTY_RECURLY_STATE,
+  CardMonth: EMPTY_RECURLY_STATE,
+  CardYear: EMPTY_RECURLY_STATE,
+  CardCvv: EMPTY_RECURLY_STATE,
+};
 
 /**
  * Recurly’s fields for number, month, year and CVV, each a frame of Recurly’s, between ours for what is no secret. It takes no card without a first and a

@@ -8,7 +8,7 @@ import { useWords } from '#app/shell/words.tsx';
 import type { CardFieldsProps } from './card-fields-props.ts';
 import styles from './CardFields.module.css';
 import { enterKey, ProviderCardForm, ZipField } from './ProviderCardForm.tsx';
-import { type CardFaults, faultsOfCard, NOTHING_TYPED, type StripePart } from './stripe-faults.ts';
+import { type CardFaults, faultsOfCard, EMPTY_STRIPE_STATE, type StripePart } from './stripe-faults.ts';
 import { useNear } from './use-near.ts';
 import { useStripeCard } from './use-stripe-card.ts';
 
@@ -41,7 +41,7 @@ export function StripeFields({
     useRef<HTMLDivElement>(null),
   ];
   const [places] = useState({ cardNumber, cardExpiry, cardCvc });
-  const parts = useRef({ cardNumber: NOTHING_TYPED, cardExpiry: NOTHING_TYPED, cardCvc: NOTHING_TYPED });
+  const parts = useRef({ cardNumber: EMPTY_STRIPE_STATE, cardExpiry: EMPTY_STRIPE_STATE, cardCvc: EMPTY_STRIPE_STATE });
   const [faults, setFaults] = useState<CardFaults>({});
   const isNear = useNear(place);
   const mend = (name: keyof CardFaults) => {

@@ -1,6 +1,6 @@
 import type { ToCardFields } from '@madang/contract/billing/card-fields.ts';
 import { expect, test } from 'vitest';
-import { cardFrame, type CardFrameView, PATIENCE_MS } from './card-frame.ts';
+import { cardFrame, type CardFrameView, CARD_FRAME_TIMEOUT_MS } from './card-frame.ts';
 
 /** A frame with time in hand: `pass` lets it run on. */
 const open = () => {
@@ -56,13 +56,13 @@ test('the frame is shown with its height once it reports to be ready', () => {
   frame.hear({ kind: 'height', height: -1 });
   frame.hear('ready');
   expect([frame.phase(), frame.height()]).toEqual(['shown', 420]);
-  frame.pass(PATIENCE_MS);
+  frame.pass(CARD_FRAME_TIMEOUT_MS);
   expect(frame.phase()).toBe('shown');
 });
 
 test('a frame that does not load within fifteen seconds is missing until it is retried', () => {
   const frame = open();
-  frame.pass(PATIENCE_MS - 1);
+  frame.pass(CARD_FRAME_TIMEOUT_MS - 1);
   expect(frame.phase()).toBeUndefined();
   frame.pass(1);
   expect(frame.phase()).toBe('missing');
@@ -90,7 +90,7 @@ test('a token request ends when the frame is not ready, stops answering or is re
   expect(await frame.requestToken()).toBeNull();
   frame.hear({ kind: 'ready' });
   const silent = frame.requestToken();
-  frame.pass(PATIENCE_MS);
+  frame.pass(CARD_FRAME_TIMEOUT_MS);
   expect([await silent, frame.phase()]).toEqual([null, 'missing']);
   const other = open();
   other.hear({ kind: 'ready' });

@@ -1,7 +1,7 @@
 import { readFromCardFields, type ToCardFields } from '@madang/contract/billing/card-fields.ts';
 
 /** Timeout for the frame to load and to answer, in milliseconds. Its own calls time out earlier. */
-export const PATIENCE_MS = 15_000;
+export const CARD_FRAME_TIMEOUT_MS = 15_000;
 
 export interface CardFrameView {
   readonly phase: 'loading' | 'shown' | 'missing';
@@ -44,7 +44,7 @@ export const cardFrame = ({ say, newId, after, onChange, onEnter, onEdit }: Card
     answerAll();
     show({ phase: 'missing' });
   };
-  const stopWaiting = after(PATIENCE_MS, lose);
+  const stopWaiting = after(CARD_FRAME_TIMEOUT_MS, lose);
 
   return {
     hear: (data) => {
@@ -66,7 +66,7 @@ export const cardFrame = ({ say, newId, after, onChange, onEnter, onEdit }: Card
       if (view.phase !== 'shown') return Promise.resolve(null);
       return new Promise((answer) => {
         const ask = newId();
-        const callOff = after(PATIENCE_MS, lose);
+        const callOff = after(CARD_FRAME_TIMEOUT_MS, lose);
         waiting.set(ask, (tokenId) => {
           callOff();
           answer(tokenId);

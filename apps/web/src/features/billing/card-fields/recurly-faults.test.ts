@@ -1,7 +1,7 @@
 import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { cardFormWords } from '@madang/i18n/parts/card-form.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { faultsFromRecurly, faultsOfRecurlyCard, NOTHING_TYPED, RECURLY_PARTS } from './recurly-faults.ts';
+import { faultsFromRecurly, faultsOfRecurlyCard, EMPTY_RECURLY_STATE, RECURLY_PARTS } from './recurly-faults.ts';
 
 beforeAll(() => loadWords('en_us'));
 const words = () => loadedWords('en_us', cardFormWords).cardForm;
@@ -17,7 +17,12 @@ const EMPTY = {
   firstName: ' ',
   lastName: '',
   zip: '',
-  parts: { CardNumber: NOTHING_TYPED, CardMonth: NOTHING_TYPED, CardYear: NOTHING_TYPED, CardCvv: NOTHING_TYPED },
+  parts: {
+    CardNumber: EMPTY_RECURLY_STATE,
+    CardMonth: EMPTY_RECURLY_STATE,
+    CardYear: EMPTY_RECURLY_STATE,
+    CardCvv: EMPTY_RECURLY_STATE,
+  },
 };
 
 test('a complete card has no error, and an empty one has one per field, in order [BI-23] [BI-28]', () => {

@@ -21,7 +21,7 @@ export interface TypedRecurlyCard {
   readonly parts: Readonly<Record<RecurlyPart, RecurlyState>>;
 }
 
-export const NOTHING_TYPED: RecurlyState = { empty: true, valid: false };
+export const EMPTY_RECURLY_STATE: RecurlyState = { empty: true, valid: false };
 
 export type RecurlyCardFaults = Partial<Record<'firstName' | 'lastName' | RecurlyPart | 'zip' | 'whole', string>>;
 

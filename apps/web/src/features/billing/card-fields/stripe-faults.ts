@@ -21,7 +21,7 @@ export interface TypedCard {
   readonly parts: Readonly<Record<StripePart, StripeChange>>;
 }
 
-export const NOTHING_TYPED: StripeChange = { empty: true, complete: false };
+export const EMPTY_STRIPE_STATE: StripeChange = { empty: true, complete: false };
 
 export type CardFaults = Partial<Record<'holder' | StripePart | 'zip' | 'whole', string>>;
 

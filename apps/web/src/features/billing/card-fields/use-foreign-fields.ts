@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readAnewWhereBlocked } from '#app/platform/framed.ts';
-import { PATIENCE_MS } from './card-frame.ts';
+import { CARD_FRAME_TIMEOUT_MS } from './card-frame.ts';
 import { waited } from './waited.ts';
 
 /**
@@ -26,7 +26,7 @@ export const useForeignFields = <Fields>(
       end();
     };
     const stopLooking = readAnewWhereBlocked(origin);
-    const callOff = waited(PATIENCE_MS, lose);
+    const callOff = waited(CARD_FRAME_TIMEOUT_MS, lose);
     const end = () => {
       callOff();
       stopLooking();

@@ -9,8 +9,8 @@ import {
   type RecurlyState,
 } from '#app/platform/recurly-script.ts';
 import { textStyleOf } from '#app/platform/text-style.ts';
-import { PATIENCE_MS } from './card-frame.ts';
-import { NOTHING_TYPED, RECURLY_PARTS } from './recurly-faults.ts';
+import { CARD_FRAME_TIMEOUT_MS } from './card-frame.ts';
+import { EMPTY_RECURLY_STATE, RECURLY_PARTS } from './recurly-faults.ts';
 import { useForeignFields } from './use-foreign-fields.ts';
 import { waited } from './waited.ts';
 
@@ -22,7 +22,7 @@ interface Opened {
   readonly parts: ReadonlyMap<RecurlyPart, RecurlyElement>;
 }
 
-export interface Payer {
+export interface RecurlyPayer {
   readonly first_name: string;
   readonly last_name: string;
   readonly postal_code: string;
@@ -73,7 +73,7 @@ export const useRecurlyCard = (places: RecurlyPlaces, { origin, publicKey, ...gi
       const element = elements[`${part}Element`](styleAt(place, latest.current.formats[part]));
       parts.set(part, element);
       signal.addEventListener('abort', () => void element.remove());
-      latest.current.onChange(part, NOTHING_TYPED);
+      latest.current.onChange(part, EMPTY_RECURLY_STATE);
       element.on('change', ({ empty, valid }) => latest.current.onChange(part, { empty, valid }));
       element.on('submit', () => latest.current.onEnter());
       const shown = new Promise<void>((resolve) => element.on('attach', resolve));
@@ -90,11 +90,11 @@ export const useRecurlyCard = (places: RecurlyPlaces, { origin, publicKey, ...gi
     retry,
     focus: (part: RecurlyPart) => void opened.current?.parts.get(part)?.focus(),
     /** The token for what was typed, or what Recurly says is wrong. */
-    askForToken: async (payer: Payer): Promise<Asked> => {
+    askForToken: async (payer: RecurlyPayer): Promise<Asked> => {
       if (!opened.current) return SILENT;
       const { recurly, elements } = opened.current;
       const asked = Promise.withResolvers<Asked>();
-      const callOff = waited(PATIENCE_MS, () => asked.resolve(SILENT));
+      const callOff = waited(CARD_FRAME_TIMEOUT_MS, () => asked.resolve(SILENT));
       try {
         recurly.token(elements, { ...payer }, (fault, token) => asked.resolve({ id: token?.id ?? null, fault }));
         return await asked.promise;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { openStripe, type StripeChange, type StripeElement, type StripeInBrowser } from '#app/platform/stripe-script.ts';
 import { textStyleOf } from '#app/platform/text-style.ts';
-import { PATIENCE_MS } from './card-frame.ts';
-import { NOTHING_TYPED, STRIPE_PARTS, type StripePart } from './stripe-faults.ts';
+import { CARD_FRAME_TIMEOUT_MS } from './card-frame.ts';
+import { EMPTY_STRIPE_STATE, STRIPE_PARTS, type StripePart } from './stripe-faults.ts';
 import { useForeignFields } from './use-foreign-fields.ts';
 import { waited } from './waited.ts';
 
@@ -46,7 +46,7 @@ export const useStripeCard = (places: StripePlaces, { origin, publishableKey, lo
       const element = made.create(part, { style: styleAt(place), ...(part === 'cardNumber' && { disableLink: true }) });
       elements.set(part, element);
       signal.addEventListener('abort', () => element.destroy());
-      change.current(part, NOTHING_TYPED);
+      change.current(part, EMPTY_STRIPE_STATE);
       element.on('change', (said) => change.current(part, said));
       const shown = new Promise<void>((resolve) => element.on('ready', resolve));
       element.mount(place);
@@ -70,7 +70,7 @@ export const useStripeCard = (places: StripePlaces, { origin, publishableKey, lo
         billing_details: { name: payer.name, address: { postal_code: payer.zip } },
       });
       const silent = Promise.withResolvers<null>();
-      const callOff = waited(PATIENCE_MS, () => silent.resolve(null));
+      const callOff = waited(CARD_FRAME_TIMEOUT_MS, () => silent.resolve(null));
       try {
         return await Promise.race([asked, silent.promise]);
       } catch {

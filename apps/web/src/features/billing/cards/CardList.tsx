@@ -17,7 +17,7 @@ import { PartFailed } from '#app/shell/PartFailed.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import styles from './CardList.module.css';
-import { expiryOf, keptBecause, monthOf } from './card-view.ts';
+import { toExpiryBadge, whyCardIsKept, toMonthDay } from './card-view.ts';
 import { useCards } from './use-cards.ts';
 
 type Cards = readonly BillingInfo[];
@@ -110,7 +110,7 @@ function Saved({ cards, now, payUrl, country, surface, onSaved, onGone }: SavedP
               key={card.id}
               card={card}
               now={now}
-              kept={keptBecause(card, cards.length)}
+              kept={whyCardIsKept(card, cards.length)}
               busy={busy === card.id}
               onPrimary={() => void handlePrimary(card)}
               onUpdate={() => setAsked({ what: 'update', card })}
@@ -155,7 +155,7 @@ function Saved({ cards, now, payUrl, country, surface, onSaved, onGone }: SavedP
 interface CardRowProps {
   card: BillingInfo;
   now: number;
-  kept: ReturnType<typeof keptBecause>;
+  kept: ReturnType<typeof whyCardIsKept>;
   busy: boolean;
   onPrimary: () => void;
   onUpdate: () => void;
@@ -166,8 +166,8 @@ function CardRow({ card, now, kept, busy, onPrimary, onUpdate, onRemove }: CardR
   const { words, locale } = useWords(paymentWords);
   const { cards: texts, own } = words.payment;
   const name = cardName(own, card);
-  const expiry = expiryOf(card, now);
-  const until = fill(texts.validUntil, { month: expiry === 'unknown' ? '' : formatDate(locale, monthOf(card), 'month') });
+  const expiry = toExpiryBadge(card, now);
+  const until = fill(texts.validUntil, { month: expiry === 'unknown' ? '' : formatDate(locale, toMonthDay(card), 'month') });
   return (
     <li className={styles.card}>
       <div className={styles.facts}>

@@ -2,7 +2,7 @@ import type { BillingInfo } from '@madang/contract/billing/billing.contract.ts';
 import { BRAND_NAMES, isCardBrand } from '@madang/domain/billing/card-brand.ts';
 import { expiryState } from '@madang/domain/billing/card.ts';
 import { fill } from '@madang/i18n/fill.ts';
-import { formatExpiry } from '@madang/i18n/format-position.ts';
+import { formatCardExpiry } from '@madang/i18n/format-position.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import type { RefObject } from 'react';
@@ -44,7 +44,7 @@ export function CardChoice({ cards, now, chosen, newCard, onChoose, payUrl, fiel
         <fieldset className={styles.cards}>
           <legend className={styles.legend}>{saved}</legend>
           {cards.map(({ id, brand, last4, expiry_month: month, expiry_year: year }) => {
-            const date = formatExpiry(month, year);
+            const date = formatCardExpiry(month, year);
             const isOver = expiryState(month, year, now) === 'expired';
             return option(
               id,

@@ -13,7 +13,7 @@ import { useWords } from '#app/shell/words.tsx';
 import { ZipCampaign } from '../campaign/ZipCampaign.tsx';
 import { atBank } from './at-bank.ts';
 import { CardChoice } from './CardChoice.tsx';
-import type { CheckoutView } from './checkout-of.ts';
+import type { CheckoutView } from './load-checkout.ts';
 import styles from './CheckoutForm.module.css';
 import { CheckoutColumns, CheckoutProblem } from './CheckoutColumns.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';

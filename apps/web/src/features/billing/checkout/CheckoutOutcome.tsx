@@ -7,7 +7,7 @@ import { ButtonLink } from '@madang/ui/Button.tsx';
 import { paths } from '#app/paths.ts';
 import { useTimeZone } from '#app/platform/clock.ts';
 import { useIsHydrated } from '#app/platform/window.ts';
-import { Notice } from '#app/shell/Notice.tsx';
+import { StatusPanel } from '#app/shell/Notice.tsx';
 import { readTrail } from '#app/shell/use-trail.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { lastWatched } from './last-watched.ts';
@@ -39,7 +39,7 @@ export function CheckoutOutcome({ view }: { view: CheckoutReturnView }) {
   if (!succeeded) {
     const { title, text } = coupon ? failedCoupon : failed;
     return (
-      <Notice
+      <StatusPanel
         scene="closed"
         title={title}
         text={text}
@@ -58,7 +58,7 @@ export function CheckoutOutcome({ view }: { view: CheckoutReturnView }) {
   if (own === null && signedIn) return <ReturningBuyer view={view} />;
   if (own === null) {
     return (
-      <Notice
+      <StatusPanel
         scene="dark"
         title={unknown.title}
         text={unknown.signIn}
@@ -73,7 +73,7 @@ export function CheckoutOutcome({ view }: { view: CheckoutReturnView }) {
   }
   const before = hydrated ? lastWatched(language, readTrail()) : null;
   return (
-    <Notice
+    <StatusPanel
       scene="empty"
       title={fill(coupon ? boughtCoupon : bought, { plan: own.plan })}
       text={story(own)}

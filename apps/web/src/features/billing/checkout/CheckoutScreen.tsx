@@ -4,10 +4,10 @@ import { Navigate } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { readCheckout, removeCheckout } from '#app/platform/saved-checkout.ts';
 import { useIsHydrated, visit } from '#app/platform/window.ts';
-import { Notice } from '#app/shell/Notice.tsx';
+import { StatusPanel } from '#app/shell/Notice.tsx';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
-import type { CheckoutView } from './checkout-of.ts';
+import type { CheckoutView } from './load-checkout.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { ComingCheckout } from './ComingCheckout.tsx';
 
@@ -38,5 +38,5 @@ function ExpiredCheckout() {
     }, READING_MS);
     return () => clearTimeout(timer);
   }, [back]);
-  return <Notice scene="closed" title={words.checkout.expired} text={reasonText('TOKEN_INVALID')} />;
+  return <StatusPanel scene="closed" title={words.checkout.expired} text={reasonText('TOKEN_INVALID')} />;
 }

@@ -3,7 +3,7 @@ import { FieldError } from '@madang/ui/TextField.tsx';
 import type { PropsWithChildren } from 'react';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './CardChoice.module.css';
-import type { PayMethod } from './order-of.ts';
+import type { PayMethod } from './to-order.ts';
 
 interface PayChoiceProps {
   method: PayMethod;

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
 import { useCall } from '#app/platform/use-call.ts';
-import { Notice } from '#app/shell/Notice.tsx';
+import { StatusPanel } from '#app/shell/Notice.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import { atBank } from './at-bank.ts';
 import { BoletoSlip } from './BoletoSlip.tsx';
@@ -42,7 +42,7 @@ export function PendingPurchase({ kind = 'purchase', begun, payUrl, onSettled, o
     return <BoletoSlip voucher={pending.voucher} payUrl={payUrl} other={other} />;
   if (pending?.state === 'action_needed' && pending.action_url !== null)
     return (
-      <Notice
+      <StatusPanel
         scene="closed"
         title={consent.title}
         text={consent.text}
@@ -58,7 +58,7 @@ export function PendingPurchase({ kind = 'purchase', begun, payUrl, onSettled, o
     );
   return (
     <div role="status">
-      <Notice
+      <StatusPanel
         scene="dark"
         title={texts.title}
         text={texts.text}

@@ -10,7 +10,7 @@ import { COUPON_COOKIE, removeCookie } from '#app/platform/cookies.ts';
 import { removeCheckout } from '#app/platform/saved-checkout.ts';
 import { reload } from '#app/platform/window.ts';
 import { leaveEndedSession } from '#app/shell/ended-session.ts';
-import { Notice } from '#app/shell/Notice.tsx';
+import { StatusPanel } from '#app/shell/Notice.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import { PendingPurchase } from './PendingPurchase.tsx';
 import type { CheckoutReturnView } from './return-of.ts';
@@ -42,7 +42,7 @@ export function ReturningBuyer({ view }: { view: CheckoutReturnView }) {
   };
   if (isSettled || !isOpen)
     return (
-      <Notice
+      <StatusPanel
         scene="dark"
         title={title}
         text={text}

@@ -2,7 +2,7 @@ import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { Button, ButtonLink } from '@madang/ui/Button.tsx';
 import { paths } from '#app/paths.ts';
-import { Notice } from '#app/shell/Notice.tsx';
+import { StatusPanel } from '#app/shell/Notice.tsx';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
 import { useWords } from '#app/shell/words.tsx';
 
@@ -12,7 +12,7 @@ export function StoppedCheckout({ reason, onRetry }: { reason: Refusal | 'OUTAGE
   const { stopped, notCharged, seePlans } = words.checkout;
   const reasonText = useReasonText();
   return (
-    <Notice
+    <StatusPanel
       scene={reason === 'OUTAGE' ? 'dark' : 'closed'}
       title={stopped}
       text={reason === 'ALREADY_SUBSCRIBED' ? reasonText(reason) : `${reasonText(reason)} ${notCharged}`}

@@ -5,7 +5,7 @@ import { Skeleton } from '@madang/ui/Skeleton.tsx';
 import { Fragment, type PropsWithChildren, type ReactNode } from 'react';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './CheckoutSummary.module.css';
-import { linesOf } from './summary-view.ts';
+import { listSummaryLines } from './summary-view.ts';
 
 interface SummarySheetProps {
   /** Null while loading. */
@@ -45,7 +45,7 @@ export function SummarySheet({ quote, lead, over, name, detail, link, next, chil
           </div>
           <div aria-live="polite">
             <dl className={styles.lines}>
-              {linesOf(quote).map((line) => (
+              {listSummaryLines(quote).map((line) => (
                 <Fragment key={line.name}>
                   <dt>{lines[line.name]}</dt>
                   <dd>{'kind' in line ? discounts[line.kind] : money(line.minor)}</dd>

@@ -2,10 +2,10 @@ import type { Card } from '@madang/contract/catalog/catalog.contract.ts';
 import { checkoutWords } from '@madang/i18n/parts/checkout.ts';
 import { Picture } from '@madang/ui/Picture.tsx';
 import { useEffect, useState } from 'react';
-import { posterOf } from '#app/pictures.ts';
+import { posterSource } from '#app/pictures.ts';
 import { api } from '#app/platform/api.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
-import { textIn } from '#app/shell/language.ts';
+import { pickText } from '#app/shell/language.ts';
 import { readTrail } from '#app/shell/use-trail.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { lastTitleId } from './last-watched.ts';
@@ -39,10 +39,10 @@ export function UpNext() {
     <div className={styles.next}>
       {title !== 'loading' && (
         <>
-          <Picture {...posterOf(title.image)} alt="" sizes="64px" className={styles.poster} />
+          <Picture {...posterSource(title.image)} alt="" sizes="64px" className={styles.poster} />
           <div>
             <p className={styles.over}>{words.checkout.upNext}</p>
-            <p className={styles.title}>{textIn(language, title.meta.title)}</p>
+            <p className={styles.title}>{pickText(language, title.meta.title)}</p>
           </div>
         </>
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SavedCheckout } from '#app/platform/saved-checkout.ts';
-import { isAboutCoupon, orderOf } from './order-of.ts';
+import { isAboutCoupon, toOrder } from './to-order.ts';
 
 const SAVED: SavedCheckout = {
   currency: 'USD',
@@ -15,7 +15,7 @@ const SAVED: SavedCheckout = {
 };
 
 test('the order has everything that was saved [BI-80] [BI-81] [BI-82] [BI-83] [BI-84] [BI-85] [BI-86] [BI-88]', () => {
-  expect(orderOf(SAVED, null)).toEqual({
+  expect(toOrder(SAVED, null)).toEqual({
     sku: 'WEB_PREMIUM_ANNUAL_USD',
     currency: 'USD',
     gateway_code: 'CARD',
@@ -28,10 +28,10 @@ test('the order has everything that was saved [BI-80] [BI-81] [BI-82] [BI-83] [B
 });
 
 test('a coupon replaces a campaign [BI-87] [BI-99]', () => {
-  const order = orderOf(SAVED, 'AAAABBBBCCCCDDDDEEEE');
+  const order = toOrder(SAVED, 'AAAABBBBCCCCDDDDEEEE');
   expect(order).toMatchObject({ coupon_code: 'AAAABBBBCCCCDDDDEEEE' });
   expect(order).not.toHaveProperty('campaign_id');
-  expect(orderOf({ ...SAVED, campaignId: null }, null)).not.toHaveProperty('campaign_id');
+  expect(toOrder({ ...SAVED, campaignId: null }, null)).not.toHaveProperty('campaign_id');
 });
 
 test('a refusal of the code shows beside its field, and a refusal of the buyer stops the purchase', () => {

@@ -20,7 +20,7 @@ const ownOf = async ({ api, session }: Visitor): Promise<ActiveSubscription | nu
   return api.getActiveSubscription().catch(onCallFailed(() => null));
 };
 
-export const checkoutReturnOf = async (visitor: Visitor, outcome: CheckoutReturn): Promise<CheckoutReturnView> => ({
+export const loadCheckoutReturn = async (visitor: Visitor, outcome: CheckoutReturn): Promise<CheckoutReturnView> => ({
   view: 'checkout',
   ...outcome,
   signedIn: visitor.session !== null,

@@ -1,7 +1,7 @@
 import type { PurchasePreview } from '@madang/contract/billing/billing.contract.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linesOf, payWay } from './summary-view.ts';
+import { listSummaryLines, payWay } from './summary-view.ts';
 
 const QUOTE: PurchasePreview = {
   sku: 'WEB_BASIC_MONTHLY_USD',
@@ -23,19 +23,19 @@ const QUOTE: PurchasePreview = {
 };
 
 test('a plan without discount, tax or credit has one line above its total [BI-05] [BI-112]', () => {
-  expect(linesOf(QUOTE)).toEqual([{ name: 'retail', minor: 799 }]);
+  expect(listSummaryLines(QUOTE)).toEqual([{ name: 'retail', minor: 799 }]);
 });
 
 test('discounts and surcharges have a line each [BI-06] [BI-07] [BI-08] [BI-09]', () => {
   const quote: PurchasePreview = { ...QUOTE, discount: 'promotion', discount_amount: 240, tax: 50, credit: 100, total: 509 };
-  expect(linesOf(quote)).toEqual([
+  expect(listSummaryLines(quote)).toEqual([
     { name: 'retail', minor: 799 },
     { name: 'discount', kind: 'promotion' },
     { name: 'discountAmount', minor: -240 },
     { name: 'tax', minor: 50 },
     { name: 'credit', minor: -100 },
   ]);
-  expect(linesOf({ ...QUOTE, tax_included: 128 }).at(-1)).toEqual({ name: 'taxIncluded', minor: 128 });
+  expect(listSummaryLines({ ...QUOTE, tax_included: 128 }).at(-1)).toEqual({ name: 'taxIncluded', minor: 128 });
 });
 
 test('for any quote of the server the shown amounts add up to the total, and none is zero [BI-10] [BI-112]', () => {
@@ -45,7 +45,7 @@ test('for any quote of the server the shown amounts add up to the total, and non
       const total = retail - discount + tax - credit;
       const kind = discount > 0 ? ('offer' as const) : null;
       const quote = { ...QUOTE, retail_price: retail, discount: kind, discount_amount: discount, tax, credit, total };
-      const shown = linesOf(quote).flatMap((line) => ('minor' in line && line.name !== 'taxIncluded' ? [line] : []));
+      const shown = listSummaryLines(quote).flatMap((line) => ('minor' in line && line.name !== 'taxIncluded' ? [line] : []));
       expect(shown.reduce((sum, { minor }) => sum + minor, 0)).toBe(total);
       expect(shown.filter(({ name, minor }) => minor === 0 && name !== 'retail')).toEqual([]);
     }),

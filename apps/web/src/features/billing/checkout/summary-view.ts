@@ -6,7 +6,7 @@ export type SummaryLine =
   | { readonly name: 'discount'; readonly kind: NonNullable<PricingLines['discount']> };
 
 /** Lines between the plan and the total. Empty ones are left out (BI-05 to BI-09, BI-112). */
-export const linesOf = (quote: PricingLines): readonly SummaryLine[] => [
+export const listSummaryLines = (quote: PricingLines): readonly SummaryLine[] => [
   { name: 'retail', minor: quote.retail_price },
   ...(quote.discount === null ? [] : [{ name: 'discount', kind: quote.discount } as const]),
   ...(quote.discount_amount === 0 ? [] : [{ name: 'discountAmount', minor: -quote.discount_amount } as const]),

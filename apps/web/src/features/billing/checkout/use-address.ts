@@ -2,15 +2,15 @@ import { type AddressFaults, faultsOfAddress } from '@madang/domain/billing/bill
 import { normalPostalCode } from '@madang/domain/billing/postal-code.ts';
 import { useRef, useState } from 'react';
 import { api, isCallFailed } from '#app/platform/api.ts';
-import { type AddressDraft, draftOf, faultsLeft, givenIn, textOf } from '../address/address-draft.ts';
-import type { CheckoutView } from './checkout-of.ts';
+import { type AddressDraft, createDraft, faultsLeft, draftInput, readDraftText } from '../address/address-draft.ts';
+import type { CheckoutView } from './load-checkout.ts';
 
-const writtenOf = (draft: AddressDraft): string => JSON.stringify([draft.country, givenIn(draft)]);
+const writtenOf = (draft: AddressDraft): string => JSON.stringify([draft.country, draftInput(draft)]);
 const hasFaults = (faults: AddressFaults): boolean => Object.keys(faults).length > 0;
 
 /** The billing details as they are written, and whether the server knows them: taxes depend on them. */
 export const useAddress = ({ country, given, isKept }: Pick<CheckoutView, 'country' | 'given' | 'isKept'>) => {
-  const [draft, setDraft] = useState(() => draftOf(country, given));
+  const [draft, setDraft] = useState(() => createDraft(country, given));
   const [faults, setFaults] = useState<AddressFaults>({});
   const kept = useRef(isKept ? writtenOf(draft) : null);
   const saving = useRef<Promise<boolean> | null>(null);
@@ -18,7 +18,7 @@ export const useAddress = ({ country, given, isKept }: Pick<CheckoutView, 'count
   const save = async (): Promise<boolean> => {
     const written = writtenOf(draft);
     try {
-      await api.changeBillingAddress({ country: draft.country, fields: givenIn(draft) as Record<string, string> });
+      await api.changeBillingAddress({ country: draft.country, fields: draftInput(draft) as Record<string, string> });
       kept.current = written;
       return true;
     } catch (error) {
@@ -35,18 +35,18 @@ export const useAddress = ({ country, given, isKept }: Pick<CheckoutView, 'count
     faults,
     written: writtenOf(draft),
     /** Empty where the country has none. */
-    postalCode: normalPostalCode(draft.country, textOf(draft, draft.country === 'BR' ? 'cep' : 'zip')),
+    postalCode: normalPostalCode(draft.country, readDraftText(draft, draft.country === 'BR' ? 'cep' : 'zip')),
     change: (changed: AddressDraft): void => {
       setFaults((before) => faultsLeft(before, draft, changed));
       setDraft(changed);
     },
     /** Shows all validation errors. Returns true when there are none. */
     check: (): boolean => {
-      const found = faultsOfAddress(draft.country, givenIn(draft));
+      const found = faultsOfAddress(draft.country, draftInput(draft));
       setFaults(found);
       return !hasFaults(found);
     },
-    isWhole: (): boolean => !hasFaults(faultsOfAddress(draft.country, givenIn(draft))),
+    isWhole: (): boolean => !hasFaults(faultsOfAddress(draft.country, draftInput(draft))),
     isKept: (): boolean => kept.current === writtenOf(draft),
     /** Saves the address, one call at a time. False when the server finds errors, which the form then shows. */
     keep: (): Promise<boolean> => {

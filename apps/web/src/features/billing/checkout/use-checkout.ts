@@ -7,8 +7,8 @@ import { paths } from '#app/paths.ts';
 import { api } from '#app/platform/api.ts';
 import { COUPON_COOKIE, readCookie, removeCookie, writeCookie } from '#app/platform/cookies.ts';
 import { removeCheckout, type SavedCheckout, writeCheckout } from '#app/platform/saved-checkout.ts';
-import { isAboutCoupon, orderOf, type PayMethod } from './order-of.ts';
-import { type PayingCard, usePurchase } from './use-purchase.ts';
+import { isAboutCoupon, toOrder, type PayMethod } from './to-order.ts';
+import { type ChosenCard, usePurchase } from './use-purchase.ts';
 import { returnName, detectTelevision } from '@madang/domain/billing/checkout-return.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
 
@@ -19,14 +19,14 @@ export interface Filled {
   /** The buyer asked for a start within the withdrawal period. */
   readonly startRequested: boolean;
   readonly keepAddress: () => Promise<boolean>;
-  readonly cardOf: () => Promise<PayingCard | null>;
+  readonly cardOf: () => Promise<ChosenCard | null>;
 }
 
 type Asked = { readonly quote: PurchasePreview } | { readonly refusal: Refusal | 'OUTAGE' };
 
 const ask = (saved: SavedCheckout, coupon: string | null, method: PayMethod): Promise<Asked> =>
   api
-    .previewPurchase(orderOf(saved, coupon, method))
+    .previewPurchase(toOrder(saved, coupon, method))
     .then((quote) => ({ quote }))
     .catch(onCallFailed(({ reason }) => ({ refusal: reason ?? 'OUTAGE' })));
 
@@ -124,7 +124,7 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
       setProblem('PRICE_CHANGED');
       return null;
     }
-    const order = { ...orderOf(saved, coupon.applied, method), terms_accepted: true, shown_total: shownTotal };
+    const order = { ...toOrder(saved, coupon.applied, method), terms_accepted: true, shown_total: shownTotal };
     if (method === 'boleto') return (idempotencyKey: string) => api.createBoletoPayment(order, { idempotencyKey });
     const card = await cardOf();
     return (
@@ -136,7 +136,7 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
   const pay = async (filled: Filled): Promise<void> => {
     if (quote === null) return;
     await purchase.pay({
-      wanted: JSON.stringify([orderOf(saved, coupon.applied, method), quote.total, filled.choice]),
+      wanted: JSON.stringify([toOrder(saved, coupon.applied, method), quote.total, filled.choice]),
       prepare: () => prepare(quote.total, filled),
       onPaid: () => finish(true),
       onFailed: ({ reason }) => fail(reason),

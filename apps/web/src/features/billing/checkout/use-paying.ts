@@ -3,9 +3,9 @@ import { type FocusEvent, useMemo, useRef, useState } from 'react';
 import { useWords } from '#app/shell/words.tsx';
 import { countryOptions } from '../address/country-options.ts';
 import type { CardFieldsHandle } from '../card-fields/CardFields.tsx';
-import type { CheckoutView } from './checkout-of.ts';
+import type { CheckoutView } from './load-checkout.ts';
 import { useAddress } from './use-address.ts';
-import type { PayingCard } from './use-purchase.ts';
+import type { ChosenCard } from './use-purchase.ts';
 
 /** Where the new card stands among the saved ones. */
 const NEW_CARD = 'new';
@@ -43,7 +43,7 @@ export const usePaying = (view: CheckoutView, requote: () => Promise<void>) => {
     /** Fingerprint of the payer and payment method: a change makes it a different purchase. */
     choice: (): string => JSON.stringify([address.written, chosen, edits.current]),
     /** The payment card. Null when the typed one is invalid, which its fields show. */
-    cardOf: async (): Promise<PayingCard | null> => {
+    cardOf: async (): Promise<ChosenCard | null> => {
       if (chosen !== NEW_CARD) return { billing_info_id: chosen };
       const token = (await fields.current?.requestToken(address.postalCode)) ?? null;
       return token === null ? null : { token_id: token };

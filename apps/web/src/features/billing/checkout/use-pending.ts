@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = { pending: 3000, action_needed: 3000, waiting: 10_000 } as
 export type Pending = PurchaseResult & { readonly state: keyof typeof LOOK_EVERY_MS };
 
 /** A purchase that settles asynchronously. The response has its state. */
-export const pendingOf = (bought: PurchaseResult): Pending | null =>
+export const toPending = (bought: PurchaseResult): Pending | null =>
   bought.state === 'paid' ? null : { ...bought, state: bought.state };
 
 /** The settled purchase. `other` is a purchase of another kind than this page's. */

@@ -5,13 +5,13 @@ import { useRef, useState } from 'react';
 import { newId } from '#app/platform/new-id.ts';
 import { useCall } from '#app/platform/use-call.ts';
 import { isBefore, tries } from '#app/shell/tries.ts';
-import { type Pending, pendingOf } from './use-pending.ts';
+import { type Pending, toPending } from './use-pending.ts';
 
 /** Why a purchase failed: a refusal, an outage before anything was sent, or an unknown outcome. */
 export type Reason = Refusal | 'OUTAGE' | 'PURCHASE_FAILED';
 
 /** A card that pays: one that is saved, or a token for one that was typed. */
-export type PayingCard = { readonly billing_info_id: string } | { readonly token_id: string };
+export type ChosenCard = { readonly billing_info_id: string } | { readonly token_id: string };
 
 /** A refused purchase. `reason` is null when there was no response. */
 interface Failed {
@@ -85,7 +85,7 @@ export const usePurchase = () => {
         wasLost.current = false;
         if (bought.state === 'paid') onPaid();
         else if (bought.action_url !== null) leave(bought.action_url);
-        else setPending(pendingOf(bought));
+        else setPending(toPending(bought));
         return bought;
       };
       await run(purchase, {

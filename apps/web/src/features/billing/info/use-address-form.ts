@@ -8,7 +8,7 @@ import { api } from '#app/platform/api.ts';
 import { useCall } from '#app/platform/use-call.ts';
 import { failureText } from '#app/shell/failure-text.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { type AddressDraft, draftOf, faultsLeft, givenIn } from '../address/address-draft.ts';
+import { type AddressDraft, createDraft, faultsLeft, draftInput } from '../address/address-draft.ts';
 
 /** What the account is known by, for who has no billing details yet. */
 export interface Holder {
@@ -19,8 +19,8 @@ export interface Holder {
 
 export const draftFrom = (address: BillingAddress | null, { firstName, lastName, country }: Holder): AddressDraft =>
   address
-    ? draftOf(address.country, address.fields as AddressInput)
-    : draftOf(country, { first_name: firstName, last_name: lastName });
+    ? createDraft(address.country, address.fields as AddressInput)
+    : createDraft(country, { first_name: firstName, last_name: lastName });
 
 /** Validates with the server's rules, saves, and shows errors. Nothing that was typed is lost. */
 export const useAddressForm = (address: BillingAddress | null, holder: Holder) => {
@@ -39,7 +39,7 @@ export const useAddressForm = (address: BillingAddress | null, holder: Holder) =
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    const given = givenIn(draft);
+    const given = draftInput(draft);
     const found = faultsOfAddress(draft.country, given);
     setFaults(found);
     reset();

@@ -8,8 +8,8 @@ import { printPage } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './Receipt.module.css';
 import { ReceiptFile } from './ReceiptFile.tsx';
-import { cardOf } from './transaction-view.ts';
-import { usePaymentSpeech } from './use-payment-speech.ts';
+import { toCardDigits } from './transaction-view.ts';
+import { usePaymentFormat } from './use-payment-format.ts';
 
 interface ReceiptProps {
   transaction: Transaction;
@@ -19,10 +19,10 @@ interface ReceiptProps {
 
 /** One payment on one sheet of paper: what was bought, what was paid for it, and with what. */
 export function Receipt({ transaction, payer }: ReceiptProps) {
-  const speech = usePaymentSpeech();
+  const speech = usePaymentFormat();
   const { language } = useWords();
   const { back, print } = speech.words.payment.receipt;
-  const sheet = toReceipt(speech, transaction, { card: cardOf(transaction), payer });
+  const sheet = toReceipt(speech, transaction, { card: toCardDigits(transaction), payer });
   return (
     <div className={styles.page} data-surface="paper">
       <div className={styles.tools}>

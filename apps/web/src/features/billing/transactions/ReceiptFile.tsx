@@ -4,7 +4,7 @@ import { api } from '#app/platform/api.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
 import { visit } from '#app/platform/window.ts';
 import { useApology } from '#app/shell/use-apology.ts';
-import { usePaymentSpeech } from './use-payment-speech.ts';
+import { usePaymentFormat } from './use-payment-format.ts';
 import { useWords } from '#app/shell/words.tsx';
 
 interface ReceiptFileProps {
@@ -16,7 +16,7 @@ interface ReceiptFileProps {
 
 /** The receipt as a file: a link, which works without scripts for as long as the page is fresh. */
 export function ReceiptFile({ transaction: { id, receipt_url: url }, className, label }: ReceiptFileProps) {
-  const { words, timeZone } = usePaymentSpeech();
+  const { words, timeZone } = usePaymentFormat();
   const { language } = useWords();
   const apologize = useApology();
   if (url === null) return null;

@@ -12,12 +12,12 @@ import { PartFailed } from '#app/shell/PartFailed.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './TransactionList.module.css';
 import { ReceiptFile } from './ReceiptFile.tsx';
-import { cardOf, readTransactions, type TransactionPart } from './transaction-view.ts';
-import { usePaymentSpeech } from './use-payment-speech.ts';
+import { toCardDigits, readTransactions, type TransactionPart } from './transaction-view.ts';
+import { usePaymentFormat } from './use-payment-format.ts';
 
 /** Payments, newest first (BI-12 to BI-22). */
 export function TransactionList({ transactions }: { transactions: Loaded<TransactionPart> }) {
-  const { words } = usePaymentSpeech();
+  const { words } = usePaymentFormat();
   const { loaded, busy, retry } = useLoaded(transactions, () => readTransactions(api));
   const { title, failed } = words.payment.transactions;
   return (
@@ -31,7 +31,7 @@ export function TransactionList({ transactions }: { transactions: Loaded<Transac
 }
 
 function Paid({ given }: { given: TransactionPart }) {
-  const { words, locale } = usePaymentSpeech();
+  const { words, locale } = usePaymentFormat();
   const { items, total, state, more } = useAskedList(given, (offset) => readTransactions(api, offset));
   const { title, none, more: label, moreFailed, shown } = words.payment.transactions;
   if (items.length === 0) return <p className={styles.none}>{none}</p>;
@@ -58,7 +58,7 @@ function Paid({ given }: { given: TransactionPart }) {
 }
 
 function TransactionItem({ transaction }: { transaction: Transaction }) {
-  const speech = usePaymentSpeech();
+  const speech = usePaymentFormat();
   const { language } = useWords();
   const { states, kinds, receipt, receiptOf, fileOf, openSlip } = speech.words.payment.transactions;
   const { id, state, kind, total, voucher } = transaction;
@@ -95,7 +95,7 @@ function TransactionItem({ transaction }: { transaction: Transaction }) {
         )}
       </div>
       <div className={styles.details}>
-        <Lines lines={listFacts(speech, transaction, cardOf(transaction))} className={styles.facts} />
+        <Lines lines={listFacts(speech, transaction, toCardDigits(transaction))} className={styles.facts} />
         <Lines lines={listAmounts(speech, transaction)} className={styles.amounts} />
       </div>
     </li>
@@ -103,7 +103,7 @@ function TransactionItem({ transaction }: { transaction: Transaction }) {
 }
 
 function Lines({ lines, className }: { lines: readonly PaymentLine[]; className: string | undefined }) {
-  const { words } = usePaymentSpeech();
+  const { words } = usePaymentFormat();
   return (
     <dl className={className}>
       {lines.map(([name, text]) => (

@@ -14,7 +14,7 @@ import { load } from '#app/platform/loaded.ts';
 import { CardList } from '../cards/CardList.tsx';
 import { transactionOf } from './transaction.fixture.ts';
 import { TransactionList } from './TransactionList.tsx';
-import { cardOf, findPaid, readTransactions } from './transaction-view.ts';
+import { toCardDigits, findPaid, readTransactions } from './transaction-view.ts';
 
 beforeAll(() => loadWords('en_us'));
 
@@ -39,7 +39,7 @@ test('a payment shows what was bought, when, the method, and the lines of its to
     ['credit', '-$0.50'],
     ['total', '$7.11'],
   ]);
-  expect(listFacts(speech(), transaction, cardOf(transaction))).toEqual([
+  expect(listFacts(speech(), transaction, toCardDigits(transaction))).toEqual([
     ['number', 'M-000042'],
     ['id', 'a3f1'],
     ['time', 'November 1, 2026 to December 1, 2026'],
@@ -50,7 +50,7 @@ test('a payment shows what was bought, when, the method, and the lines of its to
 test('included tax is named as included, and zero is never shown as minus zero', () => {
   const brazil = transactionOf({ currency: 'BRL', tax: 0, tax_included: 120, discount: 0, credit: 0, total: 799, number: null });
   expect(Object.fromEntries(listAmounts(speech(), brazil))).toMatchObject({ taxIncluded: 'R$1.20', discount: 'R$0.00' });
-  expect(listFacts(speech(), brazil, cardOf(brazil)).map(([name]) => name)).not.toContain('number');
+  expect(listFacts(speech(), brazil, toCardDigits(brazil)).map(([name]) => name)).not.toContain('number');
 });
 
 test('a gift shows its plan and months but no period, because its period begins when it is redeemed', () => {

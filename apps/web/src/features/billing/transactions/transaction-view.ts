@@ -29,5 +29,5 @@ export const findPaid = async (api: Pick<Client, 'getTransaction'>, id: string):
 };
 
 /** The charged card. Null for other payment methods. */
-export const cardOf = ({ brand, last4 }: Transaction): CardDigits | null =>
+export const toCardDigits = ({ brand, last4 }: Transaction): CardDigits | null =>
   saidCard(brand === null || last4 === null ? null : { brand, last4 });

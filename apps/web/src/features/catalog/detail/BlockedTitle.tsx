@@ -3,7 +3,7 @@ import { ButtonLink } from '@madang/ui/Button.tsx';
 import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { useAlertWhile } from '#app/shell/alerts/use-alert-while.ts';
-import { Notice } from '#app/shell/Notice.tsx';
+import { StatusPanel } from '#app/shell/Notice.tsx';
 import { usePerson } from '#app/shell/use-person.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { BackLink } from './BackLink.tsx';
@@ -22,7 +22,7 @@ export function BlockedTitle() {
   return (
     <>
       <BackLink />
-      <Notice scene="closed" title={words.detail.blocked.title} text={words.detail.blocked.text} action={home} />
+      <StatusPanel scene="closed" title={words.detail.blocked.title} text={words.detail.blocked.text} action={home} />
     </>
   );
 }

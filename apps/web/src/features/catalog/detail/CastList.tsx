@@ -3,18 +3,18 @@ import { detailWords } from '@madang/i18n/parts/detail.ts';
 import { Link } from '@madang/ui/link.tsx';
 import { Picture } from '@madang/ui/Picture.tsx';
 import { paths } from '#app/paths.ts';
-import { faceOf } from '#app/pictures.ts';
+import { faceSource } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import styles from './CastList.module.css';
-import type { PersonView } from './detail-view.ts';
+import type { CastMemberView } from './detail-view.ts';
 import { Section } from './Section.tsx';
 
 /** Number of people shown before the reader expands the list (CA-57). */
 const SHOWN_AT_FIRST = PAGE_SIZES.accordion;
 
 /** Cast with characters (CA-22). */
-export function CastList({ cast, wide }: { cast: readonly PersonView[]; wide: boolean }) {
+export function CastList({ cast, wide }: { cast: readonly CastMemberView[]; wide: boolean }) {
   const { words } = useWords(detailWords);
   const layout = wide ? styles.wide : styles.list;
   return (
@@ -39,12 +39,12 @@ export function CastList({ cast, wide }: { cast: readonly PersonView[]; wide: bo
 }
 
 /** Links to the other titles of an actor. */
-function CastMember({ person }: { person: PersonView }) {
+function CastMember({ person }: { person: CastMemberView }) {
   const { language } = useWords();
   return (
     <li>
       <Link href={paths.person(language, person.id, person.name)} className={styles.person}>
-        <Picture alt="" sizes="56px" className={styles.face} {...faceOf(person.image)} />
+        <Picture alt="" sizes="56px" className={styles.face} {...faceSource(person.image)} />
         <span className={styles.names}>
           <span className={styles.name}>
             {person.name}{' '}

@@ -5,7 +5,7 @@ import { Badge } from '@madang/ui/Badge.tsx';
 import { Rail } from '@madang/ui/Rail.tsx';
 import { StillCard } from '@madang/ui/StillCard.tsx';
 import { paths } from '#app/paths.ts';
-import { stillOf } from '#app/pictures.ts';
+import { stillSource } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import type { PlayableView } from './detail-view.ts';
@@ -30,7 +30,7 @@ function ClipCard({ clip }: { clip: PlayableView }) {
       href={paths.video(language, clip.id, clip.title)}
       title={clip.title}
       meta={formatDuration(words.time, clip.seconds)}
-      picture={stillOf(clip.image)}
+      picture={stillSource(clip.image)}
       badge={clip.state !== 'ready' && <Badge tone="quiet">{words.catalog.states[clip.state]}</Badge>}
       progress={
         share > 0

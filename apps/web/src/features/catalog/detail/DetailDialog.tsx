@@ -9,7 +9,7 @@ import { FavoriteIconButton } from '#app/features/favorites/index.ts';
 import { LikeButton } from '#app/features/likes/index.ts';
 import { useArrival } from '#app/features/watch-history/index.ts';
 import { detailPath, paths } from '#app/paths.ts';
-import { heroOf } from '#app/pictures.ts';
+import { heroSource } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './DetailDialog.module.css';
 import { Facts } from './DetailHero.tsx';
@@ -91,7 +91,7 @@ function Details({ detail, heading }: { detail: DetailView; heading: string }) {
   const { id, title, titleKo, offer, season, synopsis } = detail;
   return (
     <>
-      <Picture alt="" sizes="(min-width: 768px) 720px, 100vw" className={styles.art} {...heroOf(detail.image)} />
+      <Picture alt="" sizes="(min-width: 768px) 720px, 100vw" className={styles.art} {...heroSource(detail.image)} />
       <div className={styles.body}>
         <h2 id={heading} className={styles.title}>
           {title}

@@ -9,7 +9,7 @@ import { DownloadButton } from '#app/features/downloads/index.ts';
 import { FavoriteIconButton } from '#app/features/favorites/index.ts';
 import { LikeButton } from '#app/features/likes/index.ts';
 import { detailPath } from '#app/paths.ts';
-import { heroOf, logoOf } from '#app/pictures.ts';
+import { heroSource, logoSource } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { FactLine } from '../FactLine.tsx';
 import styles from './DetailHero.module.css';
@@ -23,7 +23,7 @@ export function DetailHero({ detail }: { detail: DetailView }) {
   const { id, title, offer, season, drama } = detail;
   return (
     <header className={styles.hero}>
-      <Picture alt="" sizes="100vw" priority className={styles.art} {...heroOf(detail.image)} />
+      <Picture alt="" sizes="100vw" priority className={styles.art} {...heroSource(detail.image)} />
       <div className={styles.content}>
         <h1 className={styles.title}>
           <span aria-hidden="true" className={styles.lettering}>
@@ -32,7 +32,7 @@ export function DetailHero({ detail }: { detail: DetailView }) {
               sizes="(min-width: 1024px) 400px, 260px"
               priority
               className={styles.logo}
-              {...logoOf(detail.image)}
+              {...logoSource(detail.image)}
             />
           </span>
           {/* The lettering is in Korean and English, so English readers see the title only once. */}

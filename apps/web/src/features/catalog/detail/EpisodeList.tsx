@@ -5,15 +5,15 @@ import { ButtonLink } from '@madang/ui/Button.tsx';
 import { ChipLink } from '@madang/ui/Chip.tsx';
 import { useLocation } from 'react-router';
 import { useWords } from '#app/shell/words.tsx';
-import type { DetailView, EpisodePage } from './detail-view.ts';
+import type { DetailView, OpenEpisodePage } from './detail-view.ts';
 import styles from './EpisodeList.module.css';
-import { EPISODES_AT_A_TIME, pagesOf } from './episode-pages.ts';
+import { EPISODES_AT_A_TIME, listEpisodePages } from './episode-pages.ts';
 import { EpisodeRow } from './EpisodeRow.tsx';
-import { weekdaysOf } from './rhythm.ts';
+import { listWeekdays } from './rhythm.ts';
 import { Section } from './Section.tsx';
 
 interface EpisodeListProps {
-  page: EpisodePage;
+  page: OpenEpisodePage;
   detail: Pick<DetailView, 'rhythm' | 'offer' | 'state' | 'title'>;
 }
 
@@ -21,7 +21,7 @@ interface EpisodeListProps {
 export function EpisodeList({ page, detail: { rhythm, offer, state, title } }: EpisodeListProps) {
   const { words } = useWords(detailWords);
   const { pathname } = useLocation();
-  const pages = page.episodes.length < page.total ? pagesOf(page.total) : [];
+  const pages = page.episodes.length < page.total ? listEpisodePages(page.total) : [];
   const open = Math.floor(page.offset / EPISODES_AT_A_TIME);
   const later = pages[open + 1];
   const href = (first: number) => `${pathname}?episode=${first}`;
@@ -65,6 +65,6 @@ export function EpisodeList({ page, detail: { rhythm, offer, state, title } }: E
 function Rhythm({ rhythm }: { rhythm: string | null }) {
   const { words, locale } = useWords(detailWords);
   if (rhythm === 'daily') return fill(words.detail.newEpisodes, { days: words.detail.weekdays });
-  const days = weekdaysOf(rhythm, locale);
+  const days = listWeekdays(rhythm, locale);
   return days.length > 0 ? fill(words.detail.newEpisodes, { days: formatList(locale, days) }) : null;
 }

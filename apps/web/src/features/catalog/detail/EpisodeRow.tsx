@@ -10,7 +10,7 @@ import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
 import type { ReactNode } from 'react';
 import { DownloadButton } from '#app/features/downloads/index.ts';
 import { watchPath } from '#app/paths.ts';
-import { stillOf } from '#app/pictures.ts';
+import { stillSource } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { PlayableView } from './detail-view.ts';
 import styles from './EpisodeRow.module.css';
@@ -50,7 +50,7 @@ export function EpisodeRow({ episode, work, current, stateKnown }: EpisodeRowPro
             alt=""
             sizes="(min-width: 1680px) 248px, (min-width: 768px) 192px, 136px"
             className={styles.picture}
-            {...stillOf(episode.image)}
+            {...stillSource(episode.image)}
           />
           {state === 'ready' && (
             <span className={styles.play}>

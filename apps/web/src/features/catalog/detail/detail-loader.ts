@@ -5,7 +5,7 @@ import { detailPath, paths } from '#app/paths.ts';
 import { isOverlayChange } from '#app/shell/overlay.ts';
 import { answerTitleFailure } from '#app/shell/title-failure.ts';
 import type { Visitor } from '../../../../render';
-import { detailOf } from './detail-of.ts';
+import { loadDetailView } from './load-detail.ts';
 import type { DetailView } from './detail-view.ts';
 
 /** The view, or null where parental control keeps it from the profile. */
@@ -31,7 +31,7 @@ export const loadDetail = async (
   const language = params.lang as Language;
   const search = url.searchParams;
   try {
-    const view = await detailOf(visitor, {
+    const view = await loadDetailView(visitor, {
       id: params.id,
       language,
       episode: episodeIn(search),

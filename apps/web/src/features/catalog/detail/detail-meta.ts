@@ -1,5 +1,5 @@
 import { detailWords } from '@madang/i18n/parts/detail.ts';
-import { shareOf } from '#app/pictures.ts';
+import { shareSource } from '#app/pictures.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import type { DetailData } from './detail-loader.ts';
 
@@ -10,7 +10,7 @@ export const detailMeta = (matches: Parameters<typeof pageMeta>[0], detail: Deta
     title: detail.title,
     slugTitle: detail.title,
     description: detail.synopsis,
-    image: shareOf(detail.image),
+    image: shareSource(detail.image),
     type: detail.detailType === 'media' ? 'video.movie' : detail.detailType === 'season' ? 'video.tv_show' : 'website',
   });
 };

@@ -33,14 +33,14 @@ export interface PlayableView {
 }
 
 /** The page of episodes that is open. */
-export interface EpisodePage {
+export interface OpenEpisodePage {
   readonly episodes: readonly PlayableView[];
   /** Number of episodes before this page. */
   readonly offset: number;
   readonly total: number;
 }
 
-export interface PersonView {
+export interface CastMemberView {
   readonly id: string;
   readonly name: string;
   readonly nameKo: string;
@@ -55,7 +55,7 @@ export interface TitleLink {
   readonly title: string;
 }
 /** A member of the crew of a title. */
-export type CreditView = Pick<PersonView, 'id' | 'name'>;
+export type CreditView = Pick<CastMemberView, 'id' | 'name'>;
 
 /** Everything the page of a title shows, in one language. */
 export interface DetailView {
@@ -86,11 +86,11 @@ export interface DetailView {
   readonly availability: Availability;
   readonly directors: readonly CreditView[];
   readonly writers: readonly CreditView[];
-  readonly cast: readonly PersonView[];
+  readonly cast: readonly CastMemberView[];
   /** Null where there is nothing to play, as for a webtoon. */
   readonly offer: PlayOffer | null;
   /** Null for what has no episodes. */
-  readonly episodes: EpisodePage | null;
+  readonly episodes: OpenEpisodePage | null;
   readonly clips: readonly PlayableView[];
   readonly related: readonly CardView[];
   /** For a webtoon: the series adapted from it. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pagesOf } from './episode-pages.ts';
+import { listEpisodePages } from './episode-pages.ts';
 
 test('a series of 46 episodes has three pages of at most twenty [PL-05]', () => {
-  expect(pagesOf(46)).toEqual([
+  expect(listEpisodePages(46)).toEqual([
     { first: 1, last: 20 },
     { first: 21, last: 40 },
     { first: 41, last: 46 },
@@ -10,6 +10,6 @@ test('a series of 46 episodes has three pages of at most twenty [PL-05]', () => 
 });
 
 test('twenty episodes are one page, none are none', () => {
-  expect(pagesOf(20)).toEqual([{ first: 1, last: 20 }]);
-  expect(pagesOf(0)).toEqual([]);
+  expect(listEpisodePages(20)).toEqual([{ first: 1, last: 20 }]);
+  expect(listEpisodePages(0)).toEqual([]);
 });

@@ -10,7 +10,7 @@ export interface Onlooker {
 }
 
 /** What the policy says of a range for this person: the same rule that the play call asks (PL-14 to PL-20). */
-export const policyOf = (range: PolicyRange, { signedIn, entitled }: Onlooker): PolicyType =>
+export const findPolicy = (range: PolicyRange, { signedIn, entitled }: Onlooker): PolicyType =>
   policyFor(range, { signedIn, entitlement: null, partnerBilled: entitled });
 
 interface Playable {
@@ -52,5 +52,5 @@ export const playOffer = (
   if (playable.state !== 'ready') return { kind: 'wait', state: playable.state, airs: playable.airs };
   const { id, title: name, episode, duration, range } = playable;
   const position = begun && !isFinished(begun.position, duration) ? begun.position : 0;
-  return { kind: 'play', policy: policyOf(range, onlooker), id, title: name, episode, position, duration };
+  return { kind: 'play', policy: findPolicy(range, onlooker), id, title: name, episode, position, duration };
 };

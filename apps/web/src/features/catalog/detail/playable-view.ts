@@ -3,15 +3,15 @@ import type { Watching } from '@madang/contract/watch-history/watch-history.cont
 import { isForSubscribers } from '@madang/domain/catalog/policy-range.ts';
 import type { PolicyRange } from '@madang/domain/catalog/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import { textIn } from '#app/shell/language.ts';
+import { pickText } from '#app/shell/language.ts';
 import type { AccessMark, PlayableView, WatchedView } from './detail-view.ts';
-import { type Onlooker, policyOf } from './play-offer.ts';
+import { type Onlooker, findPolicy } from './play-offer.ts';
 
 /** Subscribers see no marks. Other visitors see before the click what is free and what needs an account or a plan. */
 export const accessMark = (range: PolicyRange, onlooker: Onlooker): AccessMark | null => {
   if (onlooker.entitled) return null;
   if (isForSubscribers(range)) return 'subscribers';
-  return policyOf(range, onlooker) === 'allow' ? 'free' : 'account';
+  return findPolicy(range, onlooker) === 'allow' ? 'free' : 'account';
 };
 
 /** By content id. */
@@ -30,9 +30,9 @@ export const presentPlayable = (
   type: content.type,
   detailType: content.detail_type,
   number: content.meta.episode_number,
-  title: textIn(language, content.meta.title),
+  title: pickText(language, content.meta.title),
   titleKo: content.meta.title.ko,
-  synopsis: content.synopsis && textIn(language, content.synopsis),
+  synopsis: content.synopsis && pickText(language, content.synopsis),
   seconds: content.meta.duration,
   state: content.state,
   airs: content.start_date,

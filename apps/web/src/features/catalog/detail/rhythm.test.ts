@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { weekdaysOf } from './rhythm.ts';
+import { listWeekdays } from './rhythm.ts';
 
 test("a release rhythm shows weekdays in the reader's language", () => {
-  expect(weekdaysOf('fri-sat', 'en')).toEqual(['Friday', 'Saturday']);
-  expect(weekdaysOf('sat-sun', 'es')).toEqual(['sábado', 'domingo']);
-  expect(weekdaysOf('weekly-thu', 'pt-BR')).toEqual(['quinta-feira']);
+  expect(listWeekdays('fri-sat', 'en')).toEqual(['Friday', 'Saturday']);
+  expect(listWeekdays('sat-sun', 'es')).toEqual(['sábado', 'domingo']);
+  expect(listWeekdays('weekly-thu', 'pt-BR')).toEqual(['quinta-feira']);
 });
 
 test('a series released all at once has no weekdays', () => {
-  expect(weekdaysOf('all-at-once', 'en')).toEqual([]);
-  expect(weekdaysOf(null, 'en')).toEqual([]);
+  expect(listWeekdays('all-at-once', 'en')).toEqual([]);
+  expect(listWeekdays(null, 'en')).toEqual([]);
 });

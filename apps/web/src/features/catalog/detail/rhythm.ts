@@ -19,5 +19,5 @@ const SUNDAY = Date.UTC(2026, 10, 22);
 const DAY_MS = 86_400_000;
 
 /** Weekdays of a series' release rhythm in the reader's language. Empty when it has none. */
-export const weekdaysOf = (rhythm: string | null, locale: string): readonly string[] =>
+export const listWeekdays = (rhythm: string | null, locale: string): readonly string[] =>
   (DAYS[rhythm ?? ''] ?? []).map((day) => formatDate(locale, SUNDAY + day * DAY_MS, 'weekdayName', 'UTC'));

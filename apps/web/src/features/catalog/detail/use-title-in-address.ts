@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { slugOf } from '#app/paths.ts';
+import { toSlug } from '#app/paths.ts';
 import { renameAddress } from '#app/platform/window.ts';
 
 /**
@@ -10,7 +10,7 @@ import { renameAddress } from '#app/platform/window.ts';
 export const useTitleInAddress = (title: string | null): void => {
   const { pathname, search, hash } = useLocation();
   const params = useParams();
-  const slug = title === null || params.title !== undefined ? '' : slugOf(title);
+  const slug = title === null || params.title !== undefined ? '' : toSlug(title);
   useEffect(() => {
     if (slug !== '') renameAddress(pathname, `${pathname.replace(/\/$/, '')}/${encodeURIComponent(slug)}${search}${hash}`);
   }, [slug, pathname, search, hash]);

@@ -6,7 +6,7 @@ import { Button } from '@madang/ui/Button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTimeZone } from '#app/platform/clock.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { sendingOf } from './gift-list.ts';
+import { toSending } from './gift-list.ts';
 import { GiftCode } from './GiftCode.tsx';
 import styles from './GiftList.module.css';
 import { SendingForm } from './SendingForm.tsx';
@@ -44,7 +44,7 @@ export function GiftItem({ gift, onChanged }: { gift: Gift; onChanged: (gift: Gi
   const { present, months, mine, again } = words.gifts;
   const { plan, state, code, recipient_name: name } = gift;
   const title = fill(mine.named, { present: fill(present, { plan, length: plural(locale, months, gift.months) }), name });
-  const sending = sendingOf(gift);
+  const sending = toSending(gift);
 
   const handleDone = (changed: Gift | null) => {
     setIsOpen(false);

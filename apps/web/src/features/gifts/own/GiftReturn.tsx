@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts';
 import { startSession } from '#app/platform/api.ts';
 import { visit } from '#app/platform/window.ts';
 import { leaveEndedSession } from '#app/shell/ended-session.ts';
-import { Notice } from '#app/shell/Notice.tsx';
+import { StatusPanel } from '#app/shell/Notice.tsx';
 import { useWords } from '#app/shell/words.tsx';
 import { PendingPurchase } from '../../billing/index.ts';
 import { forgetDraft } from '../gift-draft.ts';
@@ -41,7 +41,7 @@ export function GiftReturn({ view: { signedIn, payUrl } }: { view: GiftReturnVie
     );
   if (state === 'coming') return null;
   return (
-    <Notice
+    <StatusPanel
       scene="closed"
       title={title}
       text={text}

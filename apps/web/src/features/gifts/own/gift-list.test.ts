@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendingOf } from './gift-list.ts';
+import { toSending } from './gift-list.ts';
 
 test.each([
   ['scheduled', 'bora@madang.example', 'change'],
@@ -10,5 +10,5 @@ test.each([
   ['refunded', 'bora@madang.example', null],
   ['unpaid', 'bora@madang.example', null],
 ] as const)('a gift that is %s, to %s, can have its mail %s', (state, recipient_email, sending) => {
-  expect(sendingOf({ state, recipient_email })).toBe(sending);
+  expect(toSending({ state, recipient_email })).toBe(sending);
 });

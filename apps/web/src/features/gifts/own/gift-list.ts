@@ -15,7 +15,7 @@ export const readGifts = async (api: Pick<Client, 'listGifts'>, offset = 0): Pro
 };
 
 /** What can be done about the email of a gift: send again, send first, or change its address. Null for none. */
-export const sendingOf = ({ state, recipient_email: email }: Pick<Gift, 'state' | 'recipient_email'>) => {
+export const toSending = ({ state, recipient_email: email }: Pick<Gift, 'state' | 'recipient_email'>) => {
   if (state === 'scheduled') return 'change' as const;
   if (state !== 'sent' && state !== 'undelivered') return null;
   return email === null ? ('first' as const) : ('open' as const);

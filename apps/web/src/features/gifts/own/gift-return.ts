@@ -11,5 +11,5 @@ export interface GiftReturnView {
 /** The last part of the address to which a bank leads back. */
 const GIFT_RETURN = 'gift';
 
-export const giftReturnOf = ({ session, payUrl }: Visitor, type: string): GiftReturnView | null =>
+export const readGiftReturn = ({ session, payUrl }: Visitor, type: string): GiftReturnView | null =>
   type === GIFT_RETURN ? { view: 'gift', signedIn: session !== null, payUrl } : null;

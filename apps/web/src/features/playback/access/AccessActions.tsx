@@ -6,7 +6,7 @@ import { useWords } from '#app/shell/words.tsx';
 import styles from './AccessActions.module.css';
 import type { PromptName } from './prompt-of.ts';
 
-export interface Ways {
+export interface AccessWays {
   /** Where signing in leads back to. */
   here: string;
   /** Link to the page of the work, and its label. Left out when the surrounding page has one. */
@@ -15,7 +15,7 @@ export interface Ways {
 }
 
 /** The way on first, then the way to the work. */
-export function AccessActions({ prompt, here, work, onRetry }: Ways & { prompt: PromptName }) {
+export function AccessActions({ prompt, here, work, onRetry }: AccessWays & { prompt: PromptName }) {
   const { words, language } = useWords(playbackWords);
   const { actions } = words.playback;
   const first = ((): ReactNode => {

@@ -12,11 +12,11 @@ import { useIsPaused } from '#app/shell/use-person.ts';
 import { countryNames } from '#app/shell/country-names.ts';
 import { OpenCountries } from '#app/shell/OpenCountries.tsx';
 import { useWords } from '#app/shell/words.tsx';
-import { AccessActions, type Ways } from './AccessActions.tsx';
+import { AccessActions, type AccessWays } from './AccessActions.tsx';
 import styles from './AccessPrompt.module.css';
 import { OtherStreams } from './OtherStreams.tsx';
 import type { NoAccess } from './no-access.ts';
-import { type PromptName, promptOf, type Prompts, promptWords } from './prompt-of.ts';
+import { type PromptName, choosePrompt, type Prompts, promptWords } from './prompt-of.ts';
 
 const ICONS: Readonly<Record<PromptName, IconName>> = {
   SIGN_IN_NEEDED: LOCK,
@@ -35,10 +35,10 @@ const ICONS: Readonly<Record<PromptName, IconName>> = {
   OUTAGE: 'alert',
 };
 
-interface AccessPromptProps extends Ways {
+interface AccessPromptProps extends AccessWays {
   refused: NoAccess;
   /** The video or episode. `airs` is YYYY-MM-DD, `country` ISO 3166. */
-  content: Omit<Parameters<typeof promptOf>[1], 'paused'> & {
+  content: Omit<Parameters<typeof choosePrompt>[1], 'paused'> & {
     readonly airs: string;
     readonly country: string;
     /** Countries where the title is available. Null for everywhere. */
@@ -54,7 +54,7 @@ interface AccessPromptProps extends Ways {
 export function AccessPrompt({ refused, content, prompts, picture, line, ...ways }: AccessPromptProps) {
   const { words, locale } = useWords(playbackWords);
   const paused = useIsPaused();
-  const prompt = promptOf(refused, { ...content, paused });
+  const prompt = choosePrompt(refused, { ...content, paused });
   const { title, text } = promptWords(prompts, prompt);
   const country = formatCountry(locale, content.country);
   return (

@@ -8,7 +8,7 @@ import { api } from '#app/platform/api.ts';
 import { ignoreFailure } from '#app/platform/call-failures.ts';
 import { useTimeZone } from '#app/platform/clock.ts';
 import { useCalls } from '#app/platform/use-call.ts';
-import { textIn } from '#app/shell/language.ts';
+import { pickText } from '#app/shell/language.ts';
 import { useWords } from '#app/shell/words.tsx';
 import styles from './OtherStreams.module.css';
 
@@ -53,7 +53,7 @@ export function OtherStreams({ onRoom }: OtherStreamsProps) {
             <span className={styles.who}>{profile_name}</span>
             <span className={styles.what}>
               {[
-                content && textIn(language, content.meta.title),
+                content && pickText(language, content.meta.title),
                 fill(own.since, { time: formatTime(locale, Date.parse(started_at), timeZone) }),
               ]
                 .filter(Boolean)

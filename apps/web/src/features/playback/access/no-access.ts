@@ -7,6 +7,6 @@ export type NoAccess =
   | { readonly kind: 'outage'; readonly code: string };
 
 /** Reason of a failed call for a film or strip. Rethrows any other error. */
-export const noAccessOf = onCallFailed(({ reason, code }): NoAccess =>
+export const toNoAccess = onCallFailed(({ reason, code }): NoAccess =>
   reason === null ? { kind: 'outage', code } : { kind: 'refused', refusal: reason },
 );

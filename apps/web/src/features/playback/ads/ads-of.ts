@@ -31,7 +31,7 @@ const readAssets = ({ ASSETS }: AdAssetList, language: Language): readonly Playi
   }));
 
 /** Ad breaks of this playback, with their loading and tracking. Null for a film without ads. */
-export const adsOf = ({ ads }: Pick<Playback, 'ads'>, language: Language): FilmAds | null =>
+export const toFilmAds = ({ ads }: Pick<Playback, 'ads'>, language: Language): FilmAds | null =>
   ads && {
     breaks: ads.breaks.map(({ id, at }) => ({ id, atSeconds: at })),
     fetchAds: async (breakId) => {

@@ -1,14 +1,14 @@
 import { playerWords } from '@madang/i18n/parts/player.ts';
 import { registerOfflineScheme } from '@madang/player/offline/offline-scheme.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type KeptPlayerProps, useBlobAddress } from '#app/features/downloads/index.ts';
+import { type OfflinePlayerProps, useBlobAddress } from '#app/features/downloads/index.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { VideoPlayer } from '../VideoPlayer.tsx';
 import { usePlaybackPreferences } from '../watch/use-playback-preferences.ts';
 import styles from './KeptPlayer.module.css';
 
 /** Plays a download in a dialog, without network requests. */
-export function KeptPlayer({ source, title, line, poster, profileId, read, onPlace, onClose }: KeptPlayerProps) {
+export function KeptPlayer({ source, title, line, poster, profileId, read, onPlace, onClose }: OfflinePlayerProps) {
   const { words, locale } = useWords(playerWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const [ready, setReady] = useState(false);

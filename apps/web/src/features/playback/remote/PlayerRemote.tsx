@@ -1,4 +1,4 @@
-import { useBrought } from '../use-brought.ts';
+import { useLazyPart } from '../use-lazy-part.ts';
 import type { RemoteControlProps } from './RemoteControl.tsx';
 
 const bringRemote = () => import('./RemoteControl.tsx');
@@ -6,6 +6,6 @@ const keepKeyboard = (): void => undefined;
 
 /** Remote control support, loaded only on televisions. When it fails to load, keyboard shortcuts still work. */
 export function PlayerRemote(props: RemoteControlProps) {
-  const remote = useBrought(true, bringRemote, keepKeyboard);
+  const remote = useLazyPart(true, bringRemote, keepKeyboard);
   return remote ? <remote.RemoteControl {...props} /> : null;
 }

@@ -6,7 +6,7 @@ import { Sheet } from '../Sheet.tsx';
 import { usePlayerValue } from '../use-player-value.ts';
 import type { PlayerWords } from '../words.ts';
 import { nameOfSubtitle } from './name-of-subtitle.ts';
-import { secondOf } from './use-second-subtitles.ts';
+import { chooseSecondSubtitles } from './use-second-subtitles.ts';
 
 const OFF = 'off';
 
@@ -24,7 +24,7 @@ interface SecondSheetProps {
 export function SecondSheet({ id, store, words, locale, preference, onChoose, onClose }: SecondSheetProps) {
   const tracks = usePlayerValue(store, (state) => state.subtitles);
   const firstId = usePlayerValue(store, (state) => state.subtitleId);
-  const chosen = secondOf(tracks, firstId, preference);
+  const chosen = chooseSecondSubtitles(tracks, firstId, preference);
   const others = orderSecondSubtitles(tracks, locale).filter((track) => track.id !== firstId && track.url !== undefined);
   return (
     <Sheet id={id} title={words.secondSubtitles} closeLabel={words.close} shape="form" onClose={onClose}>

@@ -11,7 +11,7 @@ import { useWholeCues } from './use-whole-cues.ts';
 const NOTHING: readonly Cue[] = [];
 
 /** The second subtitle for language learners: in another language than the first, or none. */
-export const secondOf = (
+export const chooseSecondSubtitles = (
   tracks: readonly SubtitleTrack[],
   firstId: string | null,
   preference: string | undefined,
@@ -25,7 +25,7 @@ export const useSecondSubtitles = ({ store, video, loan }: OpenPlayer, preferenc
   const tracks = usePlayerValue(store, (state) => state.subtitles);
   const firstId = usePlayerValue(store, (state) => state.subtitleId);
   const offset = usePlayerValue(store, (state) => state.subtitleOffsetSeconds);
-  const track = secondOf(tracks, firstId, preference);
+  const track = chooseSecondSubtitles(tracks, firstId, preference);
   const { cues } = useWholeCues(track, loan);
   const said = useFilmMoment(video, {
     at: (position) => cuesAt(cues ?? NOTHING, position - offset),

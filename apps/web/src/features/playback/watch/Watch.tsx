@@ -1,7 +1,7 @@
 import { fill } from '@madang/i18n/fill.ts';
 import { playbackWords } from '@madang/i18n/parts/playback.ts';
 import { detailPath, paths } from '#app/paths.ts';
-import { stillOf } from '#app/pictures.ts';
+import { stillSource } from '#app/pictures.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { useArrival } from '#app/features/watch-history/index.ts';
 import { AccessPrompt } from '../access/AccessPrompt.tsx';
@@ -33,7 +33,7 @@ export function Watch({ watch }: { watch: WatchView }) {
       refused={playback}
       content={watch}
       prompts={words.playback.prompts}
-      picture={stillOf(watch.image)}
+      picture={stillSource(watch.image)}
       line={line === null ? work.title : `${work.title} · ${line}`}
       here={paths.video(language, watch.id, watch.title)}
       work={{

@@ -7,17 +7,17 @@ import { VideoPlayer } from '../VideoPlayer.tsx';
 import type { PlaybackMoment } from '../video-player-props.ts';
 import { useWatchProgress } from '#app/features/watch-history/index.ts';
 import { detailPath, paths } from '#app/paths.ts';
-import { widestOf } from '#app/pictures.ts';
+import { widestSource } from '#app/pictures.ts';
 import { api } from '#app/platform/api.ts';
 import { useIsTelevision } from '#app/platform/television.ts';
 import { cameFromWithin } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
-import { adsOf } from '../ads/ads-of.ts';
+import { toFilmAds } from '../ads/ads-of.ts';
 import { playbackSource } from '../playback-source.ts';
 import type { NoAccess } from '../access/no-access.ts';
 import { usePlayerAnalytics } from './use-player-analytics.ts';
 import { useEpisodes } from './use-episodes.ts';
-import { startOf } from './start-of.ts';
+import { parseStart } from './parse-start.ts';
 import { usePlaybackPreferences } from './use-playback-preferences.ts';
 import { useStream } from './use-stream.ts';
 import type { NextView, PlaybackView, WatchView } from './watch-view.ts';
@@ -47,10 +47,10 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused, ways, r
   const { pathname, search } = useLocation();
   const source = useMemo(() => {
     // Only where the page begins: a film that is asked for again goes on where it was
-    const startSeconds = playback === watch.playback ? startOf(search) : null;
+    const startSeconds = playback === watch.playback ? parseStart(search) : null;
     return { ...playbackSource(playback), ...(startSeconds !== null && { startSeconds }) };
   }, [playback, watch.playback, search]);
-  const ads = useMemo(() => adsOf(playback, language), [playback, language]);
+  const ads = useMemo(() => toFilmAds(playback, language), [playback, language]);
   const progress = useWatchProgress(watch.id, watch.work.id, source.manifestUrl);
   const analytics = usePlayerAnalytics(playback.playback_id, {
     contentIds: [watch.id, watch.work.id],
@@ -76,7 +76,7 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused, ways, r
     title: playback.next.number === null ? playback.next.title : `${playback.next.number}. ${playback.next.title}`,
     ...(playback.next.titleKo !== playback.next.title && { originalTitle: playback.next.titleKo }),
     length: formatDuration(words.time, playback.next.seconds),
-    still: widestOf(playback.next.image),
+    still: widestSource(playback.next.image),
     href: nextPath(playback.next),
   };
   const handleBack = () => {
@@ -101,7 +101,7 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused, ways, r
       loan={stream.loan}
       title={work.title}
       subtitle={line ?? undefined}
-      poster={widestOf(watch.image)}
+      poster={widestSource(watch.image)}
       remote={isRemote}
       ads={ads ?? undefined}
       next={next ?? undefined}

@@ -11,7 +11,7 @@ export interface ChoiceRequest {
 }
 
 /** One call for what was chosen at the same moment in the same series. */
-export const requestsOf = (unsent: readonly UnsentChoice[], now: number): readonly ChoiceRequest[] =>
+export const toChoiceRequests = (unsent: readonly UnsentChoice[], now: number): readonly ChoiceRequest[] =>
   [...Map.groupBy(unsent, ({ at, seriesId }) => `${at} ${seriesId ?? ''}`).values()].map((choices) => {
     const [{ at, seriesId } = { at: now, seriesId: null }] = choices;
     const age = Math.round(Math.min(Math.max(0, now - at) / 1000, MAX_CHOICE_AGE_SECONDS));

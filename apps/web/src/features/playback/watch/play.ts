@@ -1,13 +1,13 @@
 import type { Episode } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Client } from '@madang/contract/client.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import { textIn } from '#app/shell/language.ts';
-import { type NoAccess, noAccessOf } from '../access/no-access.ts';
+import { pickText } from '#app/shell/language.ts';
+import { type NoAccess, toNoAccess } from '../access/no-access.ts';
 import type { NextView, PlaybackView } from './watch-view.ts';
 
 const presentNext = ({ id, meta, image }: Episode, language: Language): NextView => ({
   id,
-  title: textIn(language, meta.title),
+  title: pickText(language, meta.title),
   titleKo: meta.title.ko,
   number: meta.episode_number,
   seconds: meta.duration,
@@ -26,6 +26,6 @@ export const play = async (api: Client, { contentId, language, following }: Play
     const answer = await api.playVideo({ content_id: contentId, ...(following && { from: 'auto-next' }) });
     return { ...answer, kind: 'plays', next: answer.next && presentNext(answer.next, language) };
   } catch (error) {
-    return noAccessOf(error);
+    return toNoAccess(error);
   }
 };

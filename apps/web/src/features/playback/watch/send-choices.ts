@@ -1,8 +1,8 @@
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { wallClock } from '#app/platform/clock.ts';
 import { createSerialQueue } from '#app/platform/serial-queue.ts';
-import { requestsOf, withoutSent } from './choice-requests.ts';
-import { readUnsentOf, writeUnsentOf } from './unsent-choices.ts';
+import { toChoiceRequests, withoutSent } from './choice-requests.ts';
+import { readUnsentChoices, writeUnsentChoices } from './unsent-choices.ts';
 
 /** One at a time: choices made while one is sent go together with the next. */
 const enqueue = createSerialQueue();
@@ -11,7 +11,7 @@ const enqueue = createSerialQueue();
 const isRefused = (status: number): boolean => status >= 400 && status < 500 && status !== 401 && status !== 429;
 
 const send = async (profileId: string): Promise<void> => {
-  for (const { choices, input } of requestsOf(readUnsentOf(profileId), wallClock())) {
+  for (const { choices, input } of toChoiceRequests(readUnsentChoices(profileId), wallClock())) {
     try {
       await api.changeSubtitlePreferences(input);
     } catch (error) {
@@ -19,7 +19,7 @@ const send = async (profileId: string): Promise<void> => {
       // Without an answer they wait for the next film, or the network.
       if (!isRefused(error.status)) return;
     }
-    writeUnsentOf(profileId, (unsent) => withoutSent(unsent, choices));
+    writeUnsentChoices(profileId, (unsent) => withoutSent(unsent, choices));
   }
 };
 

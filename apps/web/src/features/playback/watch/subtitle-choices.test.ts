@@ -2,10 +2,10 @@ import type { SubtitlePreferences } from '@madang/contract/playback/playback.con
 import { MAX_CHOICE_AGE_SECONDS, SUBTITLE_PLACES, SUBTITLE_STYLE } from '@madang/domain/playback/subtitle-preferences.ts';
 import { SUBTITLE_CHOICES, USUAL_SUBTITLES } from '@madang/player/subtitle-style.ts';
 import { expect, test } from 'vitest';
-import { requestsOf, withoutSent } from './choice-requests.ts';
+import { toChoiceRequests, withoutSent } from './choice-requests.ts';
 import {
   addChoices,
-  choicesIn,
+  listSubtitleChoices,
   earlierChoices,
   keepSubtitles,
   readUnsent,
@@ -63,11 +63,14 @@ test.each(TABLE)('where %s, that holds', (_, given, expected) => {
 
 test('a change is one choice per changed part, and a position belongs to its series', () => {
   const change = style({ size: 'huge', place: 'top' });
-  expect(choicesIn(change, USUAL_SUBTITLES, { seriesId: '1001', at: NOW })).toEqual([size('huge'), place('top', '1001')]);
-  expect(choicesIn({ secondSubtitle: 'off' }, USUAL_SUBTITLES, { seriesId: '1001', at: NOW })).toEqual([
+  expect(listSubtitleChoices(change, USUAL_SUBTITLES, { seriesId: '1001', at: NOW })).toEqual([
+    size('huge'),
+    place('top', '1001'),
+  ]);
+  expect(listSubtitleChoices({ secondSubtitle: 'off' }, USUAL_SUBTITLES, { seriesId: '1001', at: NOW })).toEqual([
     { part: 'second', value: 'off', seriesId: null, at: NOW },
   ]);
-  expect(choicesIn({ volume: 1 }, USUAL_SUBTITLES, { seriesId: null, at: NOW })).toEqual([]);
+  expect(listSubtitleChoices({ volume: 1 }, USUAL_SUBTITLES, { seriesId: null, at: NOW })).toEqual([]);
 });
 
 test('a part that is changed again while it is sent stays unsent', () => {
@@ -79,12 +82,12 @@ test('a part that is changed again while it is sent stays unsent', () => {
 
 test("choices made at once are sent in one call, with their age and within the server's limit", () => {
   const unsent = [size('huge', NOW - 5000), place('top', '1001', NOW - 5000), size('large', 0)];
-  expect(requestsOf(unsent, NOW).map(({ input }) => input)).toEqual([
+  expect(toChoiceRequests(unsent, NOW).map(({ input }) => input)).toEqual([
     { size: 'huge', age_seconds: 5 },
     { place: 'top', series_id: '1001', age_seconds: 5 },
     { size: 'large', age_seconds: MAX_CHOICE_AGE_SECONDS },
   ]);
-  expect(requestsOf([size('huge', NOW + 9000)], NOW)[0]?.input).toEqual({ size: 'huge', age_seconds: 0 });
+  expect(toChoiceRequests([size('huge', NOW + 9000)], NOW)[0]?.input).toEqual({ size: 'huge', age_seconds: 0 });
 });
 
 test('earlier choices of this browser are sent when the server has none, except defaults', () => {

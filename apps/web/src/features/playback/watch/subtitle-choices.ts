@@ -16,7 +16,7 @@ export interface UnsentChoice {
 }
 
 /** What this browser keeps of one profile. */
-export interface KeptPreferences extends PlaybackPreferences {
+export interface StoredPreferences extends PlaybackPreferences {
   /** By series: where its subtitles are. */
   readonly subtitlePlaces?: Readonly<Record<string, SubtitleStyle['place']>>;
 }
@@ -26,7 +26,7 @@ const MAX_PLACES = 50;
 const STYLE_PARTS = Object.keys(SUBTITLE_CHOICES) as readonly (keyof SubtitleStyle)[];
 
 /** The choices that a change of the preferences is made of. */
-export const choicesIn = (
+export const listSubtitleChoices = (
   { subtitleStyle, secondSubtitle }: PlaybackPreferences,
   before: SubtitleStyle,
   { seriesId, at }: Pick<UnsentChoice, 'seriesId' | 'at'>,
@@ -54,7 +54,7 @@ export const addChoices = (unsent: readonly UnsentChoice[], choices: readonly Un
 ];
 
 interface Known {
-  readonly kept: KeptPreferences;
+  readonly kept: StoredPreferences;
   /** Choices from the server with the film. Null without a server or a profile. */
   readonly saved: SubtitlePreferences | null;
   readonly unsent: readonly UnsentChoice[];
@@ -84,10 +84,10 @@ export const subtitlesNow = ({
 
 /** The copy of this browser after a change, or after the server has said what holds. */
 export const keepSubtitles = (
-  kept: KeptPreferences,
+  kept: StoredPreferences,
   { subtitleStyle, secondSubtitle }: PlaybackPreferences,
   seriesId: string | null,
-): KeptPreferences => {
+): StoredPreferences => {
   const second = secondSubtitle === undefined ? {} : { secondSubtitle };
   if (!subtitleStyle) return { ...kept, ...second };
   if (seriesId === null) return { ...kept, ...second, subtitleStyle };
@@ -104,14 +104,18 @@ export const keepSubtitles = (
 
 /** Choices stored in this browser before they were synced, when the server has none. Older than any synced choice. */
 export const earlierChoices = (
-  { subtitleStyle, secondSubtitle }: KeptPreferences,
+  { subtitleStyle, secondSubtitle }: StoredPreferences,
   saved: SubtitlePreferences,
 ): readonly UnsentChoice[] => {
   const style = readSubtitleStyle(subtitleStyle);
-  const all = choicesIn({ subtitleStyle: style, ...(secondSubtitle !== undefined && { secondSubtitle }) }, USUAL_SUBTITLES, {
-    seriesId: null,
-    at: 0,
-  });
+  const all = listSubtitleChoices(
+    { subtitleStyle: style, ...(secondSubtitle !== undefined && { secondSubtitle }) },
+    USUAL_SUBTITLES,
+    {
+      seriesId: null,
+      at: 0,
+    },
+  );
   return all.filter(({ part }) => saved[part] === null);
 };
 

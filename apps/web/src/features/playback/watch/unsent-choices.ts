@@ -10,9 +10,12 @@ const readAll = (): Unsent => {
   return typeof stored === 'object' && stored !== null ? (stored as Unsent) : {};
 };
 
-export const readUnsentOf = (profileId: string): readonly UnsentChoice[] => readUnsent(readAll()[profileId]);
+export const readUnsentChoices = (profileId: string): readonly UnsentChoice[] => readUnsent(readAll()[profileId]);
 
-export const writeUnsentOf = (profileId: string, change: (unsent: readonly UnsentChoice[]) => readonly UnsentChoice[]): void => {
+export const writeUnsentChoices = (
+  profileId: string,
+  change: (unsent: readonly UnsentChoice[]) => readonly UnsentChoice[],
+): void => {
   const { [profileId]: mine, ...others } = readAll();
   const unsent = change(readUnsent(mine));
   if (unsent.length > 0) browserStorage.write(KEY, { ...others, [profileId]: unsent });

@@ -5,9 +5,9 @@ import { fill } from '@madang/i18n/fill.ts';
 import { formatDate, formatDuration, formatPercent, formatTimeLeft } from '@madang/i18n/format.ts';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { stillOf } from '#app/pictures.ts';
+import { stillSource } from '#app/pictures.ts';
 import { api } from '#app/platform/api.ts';
-import { textIn } from '#app/shell/language.ts';
+import { pickText } from '#app/shell/language.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { EpisodeItem, EpisodeShelf } from '../episodes/episode-shelf.ts';
 import type { WatchView } from './watch-view.ts';
@@ -41,13 +41,13 @@ export const useEpisodes = (
     return { value, label: fill(words.watchHistory.watched, { percent: formatPercent(locale, value) }) };
   };
   const present = (item: Episode, watched: Watching | undefined): EpisodeItem => {
-    const title = textIn(language, item.meta.title);
+    const title = pickText(language, item.meta.title);
     const number = item.meta.episode_number;
     return {
       id: item.id,
       title: number === null ? title : `${number}. ${title}`,
       meta: metaOf(item, watched),
-      picture: stillOf(item.image),
+      picture: stillSource(item.image),
       href: toVideo(item.id, title),
       isCurrent: item.id === id,
       isReady: item.state === 'ready',
@@ -61,7 +61,7 @@ export const useEpisodes = (
   const playPrevious = async (): Promise<void> => {
     const page = await api.listEpisodes({ id: work.id, episode_number: episode - 1, limit: PAGE_SIZES.rail });
     const before = page.objects.findLast(({ meta, state }) => (meta.episode_number ?? episode) < episode && state === 'ready');
-    if (before) play(toVideo(before.id, textIn(language, before.meta.title)));
+    if (before) play(toVideo(before.id, pickText(language, before.meta.title)));
   };
   const shelf: EpisodeShelf = {
     pageSize: PAGE_SIZES.rail,

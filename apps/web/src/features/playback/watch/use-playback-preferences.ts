@@ -5,8 +5,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { wallClock } from '#app/platform/clock.ts';
 import { browserStorage } from '#app/platform/storage.ts';
 import { useIsOnline } from '#app/platform/window.ts';
-import { addChoices, choicesIn, earlierChoices, keepSubtitles, type KeptPreferences, subtitlesNow } from './subtitle-choices.ts';
-import { readUnsentOf, writeUnsentOf } from './unsent-choices.ts';
+import {
+  addChoices,
+  listSubtitleChoices,
+  earlierChoices,
+  keepSubtitles,
+  type StoredPreferences,
+  subtitlesNow,
+} from './subtitle-choices.ts';
+import { readUnsentChoices, writeUnsentChoices } from './unsent-choices.ts';
 
 const KEY = 'playback_preferences';
 const NOBODY = 'anonymous';
@@ -16,12 +23,12 @@ const NOBODY = 'anonymous';
  * retried with the next film.
  */
 const sendChoices = async (profileId: string): Promise<void> => {
-  if (readUnsentOf(profileId).length === 0) return;
+  if (readUnsentChoices(profileId).length === 0) return;
   const sender = await import('./send-choices.ts').catch(() => null);
   await sender?.sendChoices(profileId);
 };
 
-type Kept = Readonly<Record<string, KeptPreferences>>;
+type Kept = Readonly<Record<string, StoredPreferences>>;
 
 /** Preferences by profile. A malformed value in browser storage counts as none. */
 const readKept = (): Kept => {
@@ -29,7 +36,7 @@ const readKept = (): Kept => {
   return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
 };
 
-const writeKept = (owner: string, change: (kept: KeptPreferences) => KeptPreferences): void => {
+const writeKept = (owner: string, change: (kept: StoredPreferences) => StoredPreferences): void => {
   const kept = readKept();
   browserStorage.write(KEY, { ...kept, [owner]: change(kept[owner] ?? {}) });
 };
@@ -57,7 +64,7 @@ export const usePlaybackPreferences = ({ profileId, subtitle, seriesId, saved }:
   const owner = profileId ?? NOBODY;
   const [preferences] = useState<PlaybackPreferences>(() => {
     const kept = readKept()[owner] ?? {};
-    const unsent = profileId === null ? [] : readUnsentOf(profileId);
+    const unsent = profileId === null ? [] : readUnsentChoices(profileId);
     return { subtitle, ...kept, ...subtitlesNow({ kept, saved: saved ?? null, unsent, seriesId }) };
   });
   const look = useRef(readSubtitleStyle(preferences.subtitleStyle));
@@ -67,7 +74,7 @@ export const usePlaybackPreferences = ({ profileId, subtitle, seriesId, saved }:
   const adopt = useEffectEvent(() => {
     if (profileId === null || !saved) return;
     const earlier = earlierChoices(readKept()[owner] ?? {}, saved);
-    writeUnsentOf(profileId, (unsent) => addChoices(earlier, unsent));
+    writeUnsentChoices(profileId, (unsent) => addChoices(earlier, unsent));
     writeKept(owner, (kept) => keepSubtitles(kept, preferences, seriesId));
   });
   useEffect(() => adopt(), []);
@@ -79,10 +86,10 @@ export const usePlaybackPreferences = ({ profileId, subtitle, seriesId, saved }:
     const { subtitleStyle, secondSubtitle, ...others } = change;
     const subtitles = { ...(subtitleStyle && { subtitleStyle }), ...(secondSubtitle !== undefined && { secondSubtitle }) };
     writeKept(owner, (kept) => keepSubtitles({ ...kept, ...others }, subtitles, seriesId));
-    const choices = choicesIn(subtitles, look.current, { seriesId, at: wallClock() });
+    const choices = listSubtitleChoices(subtitles, look.current, { seriesId, at: wallClock() });
     if (subtitleStyle) look.current = subtitleStyle;
     if (profileId === null || choices.length === 0) return;
-    writeUnsentOf(profileId, (unsent) => addChoices(unsent, choices));
+    writeUnsentChoices(profileId, (unsent) => addChoices(unsent, choices));
     if (sends) void sendChoices(profileId);
   };
   return { preferences, keep };

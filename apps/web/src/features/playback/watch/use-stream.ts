@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { api, authority, ownAuthority } from '#app/platform/api.ts';
 import { wallClock } from '#app/platform/clock.ts';
 import { watchGoing } from '#app/platform/window.ts';
-import { type NoAccess, noAccessOf } from '../access/no-access.ts';
+import { type NoAccess, toNoAccess } from '../access/no-access.ts';
 
 interface Stream {
   /** Keeps the film's signed URL fresh. For the player. */
@@ -30,7 +30,7 @@ const renew = async (address: string): Promise<Renewal<NoAccess>> => {
   try {
     return { kind: 'issued', next: lentBy(await api.renewStream({ address })) };
   } catch (error) {
-    const reason = noAccessOf(error);
+    const reason = toNoAccess(error);
     // Without a connection the film goes on as long as it can.
     return reason.kind === 'refused' ? { kind: 'refused', reason } : { kind: 'unreachable' };
   }

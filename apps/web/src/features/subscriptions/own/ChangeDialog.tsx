@@ -18,9 +18,9 @@ import { refusalText } from '#app/shell/refusal-text.ts';
 import { useChangeCard } from '#app/shell/use-change-card.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { atBank } from '../../billing/index.ts';
-import { choicesOf, isMendedByCard, linesOf, sayBeginning } from './change-view.ts';
+import { listPlanChoices, isMendedByCard, listChangeLines, sayBeginning } from './change-view.ts';
 import styles from './ChangeDialog.module.css';
-import { ChoiceList } from './ChoiceList.tsx';
+import { PlanChoiceList } from './ChoiceList.tsx';
 import { sayDate, sayPlan } from './own-view.ts';
 import { type ChangeFailure, useChangePlan } from './use-change-plan.ts';
 import { useSpeech } from './use-speech.ts';
@@ -58,7 +58,7 @@ export function ChangeDialog({ subscription, wanted, payUrl, onClose, onGone }: 
   const go = useEffectEvent(onGone);
   useEffect(() => (leaving ? watchGoing(go) : undefined), [leaving]);
 
-  const choices = products && choicesOf(speech, products, subscription);
+  const choices = products && listPlanChoices(speech, products, subscription);
   // The address may name a plan that is not sold, or the viewer's own.
   const chosen = choices?.find((one) => one.sku === sku && !one.isOwn)?.sku ?? null;
 
@@ -80,7 +80,7 @@ export function ChangeDialog({ subscription, wanted, payUrl, onClose, onGone }: 
     <Dialog open onClose={onClose} title={preview ? texts.summary : texts.title} actions={actions}>
       {preview && <Summary preview={preview} card={subscription.payment_gateway === 'CARD' ? card : null} />}
       {!preview && choices && (
-        <ChoiceList
+        <PlanChoiceList
           legend={texts.choose}
           name="plan"
           choices={choices.map(({ sku: value, name, price: each, isOwn }) => ({
@@ -127,7 +127,7 @@ function Summary({ preview, card }: { preview: PlanChangePreview; card: NamedCar
     <>
       <p>{sayBeginning(speech, preview)}</p>
       <dl className={styles.lines}>
-        {linesOf(speech, preview).map(({ label, amount, isTotal }) => (
+        {listChangeLines(speech, preview).map(({ label, amount, isTotal }) => (
           <div key={label} className={classes(styles.line, isTotal && styles.total)}>
             <dt>{label}</dt>
             <dd>{amount}</dd>

@@ -21,7 +21,7 @@ interface ChoiceListProps {
 }
 
 /** One of a few things to choose, each with room for what it means. */
-export function ChoiceList({ legend, name: group, choices, chosen, onChoose }: ChoiceListProps) {
+export function PlanChoiceList({ legend, name: group, choices, chosen, onChoose }: ChoiceListProps) {
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{legend}</legend>

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
-import { reservedOf, subscriptionOf } from './own.fixture.ts';
+import { makeReserved, makeSubscription } from './own.fixture.ts';
 import { OwnSubscription, PartnerSubscription } from './OwnSubscription.tsx';
 import { lacksReserved, readOwn } from './read-own.ts';
 
@@ -41,7 +41,7 @@ test('a subscription that fails to load suggests what to do [SU-79] [ER-06]', as
 });
 
 test('a subscription is shown with an alert when its reserved change fails to load [SU-80]', async () => {
-  const answers = { getActiveSubscription: async () => subscriptionOf() };
+  const answers = { getActiveSubscription: async () => makeSubscription() };
   const html = await written(answers);
   expect(html).toContain('Basic, monthly');
   expect(html).not.toContain('Couldn’t load your subscription');
@@ -49,7 +49,7 @@ test('a subscription is shown with an alert when its reserved change fails to lo
 });
 
 test.each<[string, Partial<Calls>]>([
-  ['both were loaded', { getActiveSubscription: async () => subscriptionOf(), getReservedSubscription: async () => null }],
+  ['both were loaded', { getActiveSubscription: async () => makeSubscription(), getReservedSubscription: async () => null }],
   ['neither was loaded', {}],
   ['only the reserved change was loaded', { getReservedSubscription: async () => null }],
 ])('no alert about a reserved change where %s', async (_, answers) => {
@@ -58,8 +58,8 @@ test.each<[string, Partial<Calls>]>([
 
 test('a subscriber sees the plan with its reserved change, and an account without a plan sees the link to the plans', async () => {
   const html = await written({
-    getActiveSubscription: async () => subscriptionOf(),
-    getReservedSubscription: async () => reservedOf(),
+    getActiveSubscription: async () => makeSubscription(),
+    getReservedSubscription: async () => makeReserved(),
   });
   expect(html).toContain('Basic, annual from');
   expect(html).toContain('Keep current plan');
@@ -79,7 +79,7 @@ const WAITS = {
 
 test('a plan change that waits for the bank shows the link to the bank and a way to give up, and is not offered again', async () => {
   const html = await written({
-    getActiveSubscription: async () => subscriptionOf({ change_under_way: WAITS, change_blocked_by: 'PURCHASE_UNDER_WAY' }),
+    getActiveSubscription: async () => makeSubscription({ change_under_way: WAITS, change_blocked_by: 'PURCHASE_UNDER_WAY' }),
     getReservedSubscription: async () => null,
   });
   expect(html).toContain('Your bank needs you to confirm');
@@ -93,7 +93,7 @@ test('a plan change that waits for the bank shows the link to the bank and a way
 test('a plan change with an unknown payment is shown as being checked and offers no action', async () => {
   const unknown = { ...WAITS, state: 'pending', action_url: null } as const;
   const html = await written({
-    getActiveSubscription: async () => subscriptionOf({ change_under_way: unknown, change_blocked_by: 'PURCHASE_UNDER_WAY' }),
+    getActiveSubscription: async () => makeSubscription({ change_under_way: unknown, change_blocked_by: 'PURCHASE_UNDER_WAY' }),
     getReservedSubscription: async () => null,
   });
   expect(html).toContain('Your bank is still checking');
@@ -116,7 +116,7 @@ test('every way to pay has its label on the screen [SU-41] [SU-42] [SU-43] [SU-4
   };
   for (const [gateway, label] of Object.entries(labels)) {
     const html = await written({
-      getActiveSubscription: async () => subscriptionOf({ payment_gateway: gateway }),
+      getActiveSubscription: async () => makeSubscription({ payment_gateway: gateway }),
       getReservedSubscription: async () => null,
     });
     expect(html).toMatch(new RegExp(`<dt[^>]*>Payment method</dt><dd[^>]*>${label}</dd>`));
@@ -137,7 +137,7 @@ test('a partner-billed account is offered nothing', () => {
 });
 
 test('the row of the payment method names the primary card, and no card when the methods fail to load [SU-59]', async () => {
-  const answers = { getActiveSubscription: async () => subscriptionOf(), getReservedSubscription: async () => null };
+  const answers = { getActiveSubscription: async () => makeSubscription(), getReservedSubscription: async () => null };
   const cards = [
     { method: 'CARD', brand: 'visa', last4: '4242', primary: false },
     { method: 'CARD', brand: 'mastercard', last4: '4444', primary: true },

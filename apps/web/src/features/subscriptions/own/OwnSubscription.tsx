@@ -17,7 +17,7 @@ import { BankQuestion } from './BankQuestion.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import styles from './OwnSubscription.module.css';
-import { actionsOf, labelOf, type OwnAction, rowsOf, sayDate, sayLimits, sayNext } from './own-view.ts';
+import { listActions, toLabel, type OwnAction, listRows, sayDate, sayLimits, sayNext } from './own-view.ts';
 import { chargedCard, lacksReserved, type OwnParts } from './read-own.ts';
 import { PauseDialog } from './PauseDialog.tsx';
 import { useOwnActions } from './use-own-actions.ts';
@@ -141,7 +141,7 @@ function Running({
 }: HeldProps & { subscription: ActiveSubscription }) {
   const speech = useSpeech();
   const { words, language } = useWords(paymentWords, refusalWords);
-  const actions = actionsOf({ subscription, reserved });
+  const actions = listActions({ subscription, reserved });
   const [asked, setAsked] = useState<'change' | 'pause' | 'cancel' | 'withdraw' | null>(
     wanted !== null && actions.includes('change') ? 'change' : null,
   );
@@ -184,7 +184,7 @@ function Running({
       </p>
       <p className={styles.next}>{sayNext(speech, held)}</p>
       <dl className={styles.rows}>
-        {rowsOf(speech, held, card).map(([name, text]) => (
+        {listRows(speech, held, card).map(([name, text]) => (
           <div key={name} className={styles.row}>
             <dt className={styles.name}>{own.rows[name]}</dt>
             <dd className={styles.value}>
@@ -208,7 +208,7 @@ function Running({
               busy={busy === action}
               onClick={acts[action]}
             >
-              {labelOf(speech, subscription, action)}
+              {toLabel(speech, subscription, action)}
             </Button>
           ))}
         </div>

@@ -6,7 +6,7 @@ import { Dialog } from '@madang/ui/Dialog.tsx';
 import { useToast } from '@madang/ui/Toast.tsx';
 import { useState } from 'react';
 import { FailureLine } from '#app/shell/FailureLine.tsx';
-import { ChoiceList } from './ChoiceList.tsx';
+import { PlanChoiceList } from './ChoiceList.tsx';
 import { sayDate } from './own-view.ts';
 import { pausesOf } from './pause-view.ts';
 import { usePause } from './use-pause.ts';
@@ -45,7 +45,7 @@ export function PauseDialog({ subscription, onClose }: PauseDialogProps) {
       }
     >
       <p>{pausing.text}</p>
-      <ChoiceList legend={pausing.choose} name="months" choices={choices} chosen={chosen} onChoose={setChosen} />
+      <PlanChoiceList legend={pausing.choose} name="months" choices={choices} chosen={chosen} onChoose={setChosen} />
       <FailureLine text={failure?.text ?? null} help={failure?.help} />
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import type { PlanChangePreview, Product } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import { loadWords } from '@madang/i18n/catalogues.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { choicesOf, isMendedByCard, linesOf, sayBeginning } from './change-view.ts';
-import { speech } from './own.fixture.ts';
+import { listPlanChoices, isMendedByCard, listChangeLines, sayBeginning } from './change-view.ts';
+import { format } from './own.fixture.ts';
 
 beforeAll(() => loadWords('en_us'));
 
@@ -46,7 +46,7 @@ const previewOf = (more: Partial<PlanChangePreview> = {}): PlanChangePreview => 
 
 test('the plans have a fixed order, and the current one is marked', () => {
   const products = [product('Premium', 'monthly', 1299), product('Basic', 'annual', 7999), product('Basic', 'monthly', 799)];
-  expect(choicesOf(speech(), products, { plan: 'Basic', period: 'annual' })).toEqual([
+  expect(listPlanChoices(format(), products, { plan: 'Basic', period: 'annual' })).toEqual([
     { sku: 'WEB_BASIC_MONTHLY_USD', name: 'Basic, monthly', price: '$7.99 a month', isOwn: false },
     { sku: 'WEB_BASIC_ANNUAL_USD', name: 'Basic, annual', price: '$79.99 a year', isOwn: true },
     { sku: 'WEB_PREMIUM_MONTHLY_USD', name: 'Premium, monthly', price: '$12.99 a month', isOwn: false },
@@ -54,8 +54,8 @@ test('the plans have a fixed order, and the current one is marked', () => {
 });
 
 test('a plan that starts at once shows the credit for the remaining time', () => {
-  expect(sayBeginning(speech(), previewOf())).toBe('Premium, monthly starts right away.');
-  expect(linesOf(speech(), previewOf({ balance_after: 120 }))).toEqual([
+  expect(sayBeginning(format(), previewOf())).toBe('Premium, monthly starts right away.');
+  expect(listChangeLines(format(), previewOf({ balance_after: 120 }))).toEqual([
     { label: 'Premium, monthly', amount: '$6.50', isTotal: false },
     { label: 'Credit for unused time', amount: '-$4.00', isTotal: false },
     { label: 'Tax', amount: '$0.30', isTotal: false },
@@ -76,8 +76,8 @@ test('a plan that begins later costs nothing today', () => {
     next_price: 799,
     effective_at: '2026-12-01T00:00:00Z',
   });
-  expect(sayBeginning(speech(), later)).toBe('Basic, monthly starts on December 1, 2026. Until then, your plan stays the same.');
-  expect(linesOf(speech(), later).map(({ label, amount }) => [label, amount])).toEqual([
+  expect(sayBeginning(format(), later)).toBe('Basic, monthly starts on December 1, 2026. Until then, your plan stays the same.');
+  expect(listChangeLines(format(), later).map(({ label, amount }) => [label, amount])).toEqual([
     ['Total today', '$0.00'],
     ['Next payment on December 1, 2026', '$7.99 plus applicable tax'],
   ]);

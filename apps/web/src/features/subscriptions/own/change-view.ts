@@ -8,7 +8,7 @@ import { sayDate, sayPlan, sayPrice, type Speech } from './own-view.ts';
 type PlanOf = { readonly plan: Plan; readonly period: Period };
 
 /** A plan to choose. The current one cannot be chosen. */
-export interface Choice {
+export interface PlanChoice {
   readonly sku: string;
   readonly name: string;
   readonly price: string;
@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 /** The four plans in one order, whatever order they came in. */
-export const choicesOf = (speech: Speech, products: readonly Product[], own: PlanOf): readonly Choice[] => {
+export const listPlanChoices = (speech: Speech, products: readonly Product[], own: PlanOf): readonly PlanChoice[] => {
   const { perMonth, perYear } = speech.words.payment.changing;
   return PLANS.flatMap((plan) => PERIODS.map((period) => ({ plan, period }))).flatMap(({ plan, period }) => {
     const product = products.find((one) => one.plan === plan && one.period === period);
@@ -40,7 +40,7 @@ export const sayBeginning = (speech: Speech, preview: PlanChangePreview): string
   return preview.kind === 'reserved' ? fill(later, { plan, date: sayDate(speech, preview.effective_at) }) : fill(now, { plan });
 };
 
-export interface Line {
+export interface ChangeLine {
   readonly label: string;
   readonly amount: string;
   readonly isTotal: boolean;
@@ -49,12 +49,12 @@ export interface Line {
 /**
  * Summary of a change, line by line: price - discount + tax - credit is the total (SU-66). Zero amounts have no line.
  */
-export const linesOf = (speech: Speech, preview: PlanChangePreview): readonly Line[] => {
+export const listChangeLines = (speech: Speech, preview: PlanChangePreview): readonly ChangeLine[] => {
   const { lines } = speech.words.payment.changing;
   const { currency, billing_date: date, next_price: next } = preview;
   const price = (minor: number): string => formatPrice(speech.locale, minor, currency);
-  const line = (label: string, amount: string, isTotal = false): Line => ({ label, amount, isTotal });
-  const some = (label: string, minor: number, sign: 1 | -1 = 1): readonly Line[] =>
+  const line = (label: string, amount: string, isTotal = false): ChangeLine => ({ label, amount, isTotal });
+  const some = (label: string, minor: number, sign: 1 | -1 = 1): readonly ChangeLine[] =>
     minor === 0 ? [] : [line(label, price(sign * minor))];
   const now =
     preview.kind === 'reserved'

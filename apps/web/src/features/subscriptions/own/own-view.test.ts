@@ -1,8 +1,8 @@
 import type { ActiveSubscription, ReservedSubscription } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import { loadWords } from '@madang/i18n/catalogues.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { ENDS, PAUSE_WAITS, PAUSED, reservedOf, speech, subscriptionOf } from './own.fixture.ts';
-import { actionsOf, labelOf, rowsOf, sayLimits, sayNext } from './own-view.ts';
+import { ENDS, PAUSE_WAITS, PAUSED, makeReserved, format, makeSubscription } from './own.fixture.ts';
+import { listActions, toLabel, listRows, sayLimits, sayNext } from './own-view.ts';
 
 beforeAll(() => loadWords('en_us'));
 
@@ -27,11 +27,11 @@ const CANCELED = {
 } as const;
 
 const held = (more: Partial<ActiveSubscription> = {}, reserved: ReservedSubscription | null = null) => ({
-  subscription: subscriptionOf(more),
+  subscription: makeSubscription(more),
   reserved,
 });
 
-const PAUSE = reservedOf({ kind: 'pause', sku: 'WEB_BASIC_MONTHLY_USD', period: null, months: 1 });
+const PAUSE = makeReserved({ kind: 'pause', sku: 'WEB_BASIC_MONTHLY_USD', period: null, months: 1 });
 
 test.each([
   [held(), 'Your plan renews automatically on December 1, 2026 for $7.99 plus applicable tax.'],
@@ -66,13 +66,13 @@ test.each([
   ],
   [held(PAUSED), 'Your plan is paused until January 1, 2027. It then resumes automatically at $7.99 plus applicable tax.'],
   [held({ ...PAUSED, paused_until: null }), 'Your bank is still checking the payment. You can watch as soon as it’s confirmed.'],
-  [held({}, reservedOf()), 'Your plan stays the same until December 1, 2026. Then Basic, annual starts.'],
+  [held({}, makeReserved()), 'Your plan stays the same until December 1, 2026. Then Basic, annual starts.'],
   [
-    held({}, reservedOf({ kind: 'pass', plan: 'Premium', period: null, days: 30 })),
+    held({}, makeReserved({ kind: 'pass', plan: 'Premium', period: null, days: 30 })),
     'Your Premium Pass starts on December 1, 2026. You won’t be charged while it lasts.',
   ],
 ])('one sentence says what happens next (%#)', (own, sentence) => {
-  expect(sayNext(speech(), own)).toBe(sentence);
+  expect(sayNext(format(), own)).toBe(sentence);
 });
 
 test.each([
@@ -82,16 +82,16 @@ test.each([
   ['AMZ', 'AMAZON', 'Amazon'],
 ])('a subscription bought on %s names where to change it and offers no action here', (platform, gateway, name) => {
   const own = held({ ...ELSEWHERE, sku: `${platform}_PREMIUM_MONTHLY`, payment_gateway: gateway });
-  expect(sayNext(speech(), own)).toContain(`You pay through ${name}`);
-  expect(actionsOf(own)).toEqual([]);
+  expect(sayNext(format(), own)).toContain(`You pay through ${name}`);
+  expect(listActions(own)).toEqual([]);
 });
 
 test('every known fact has a row, and facts that do not apply have none', () => {
   const own = held(
     { status: 'FREE_TRIAL', free_trial_until: '2026-12-01T10:00:00Z', promotion_until: '2027-11-01T10:00:00Z' },
-    reservedOf(),
+    makeReserved(),
   );
-  expect(rowsOf(speech(), own, { brand: 'visa', last4: '4242' })).toEqual([
+  expect(listRows(format(), own, { brand: 'visa', last4: '4242' })).toEqual([
     ['plan', 'Basic, monthly'],
     ['started', 'November 1, 2026'],
     ['freeUntil', 'December 1, 2026'],
@@ -102,7 +102,7 @@ test('every known fact has a row, and facts that do not apply have none', () => 
     ['platform', 'The Madang website'],
   ]);
   const pass = held({ ...PASS, sku: 'PASS_PREMIUM', plan: 'Premium', premium_pass: true, payment_gateway: 'COUPON' });
-  expect(rowsOf(speech(), pass, null)).toEqual([
+  expect(listRows(format(), pass, null)).toEqual([
     ['pass', 'Premium, Premium Pass'],
     ['started', 'November 1, 2026'],
     ['ends', 'December 1, 2026'],
@@ -111,25 +111,25 @@ test('every known fact has a row, and facts that do not apply have none', () => 
 });
 
 test('only actions that the rules allow are offered', () => {
-  expect(actionsOf(held())).toEqual(['change', 'cancel']);
-  expect(actionsOf(held({}, reservedOf()))).toEqual(['keepPlan', 'change', 'cancel']);
-  expect(actionsOf(held(CANCELED))).toEqual(['resume']);
-  expect(actionsOf(held({ ...ENDS, status: 'GRACE_PERIOD' }))).toEqual(['updateCard', 'change', 'cancel']);
-  expect(actionsOf(held(PASS))).toEqual([]);
-  expect(actionsOf(held({}, reservedOf({ kind: 'pass', period: null, days: 30 })))).toEqual(['change', 'cancel']);
+  expect(listActions(held())).toEqual(['change', 'cancel']);
+  expect(listActions(held({}, makeReserved()))).toEqual(['keepPlan', 'change', 'cancel']);
+  expect(listActions(held(CANCELED))).toEqual(['resume']);
+  expect(listActions(held({ ...ENDS, status: 'GRACE_PERIOD' }))).toEqual(['updateCard', 'change', 'cancel']);
+  expect(listActions(held(PASS))).toEqual([]);
+  expect(listActions(held({}, makeReserved({ kind: 'pass', period: null, days: 30 })))).toEqual(['change', 'cancel']);
 });
 
 test('a pause is offered as a secondary action, ended with its charge, and shown with both dates', () => {
-  expect(actionsOf(held({ pause_blocked_by: null }))).toEqual(['change', 'pause', 'cancel']);
-  expect(actionsOf(held(PAUSE_WAITS, PAUSE))).toEqual(['keepWatching', 'cancel']);
-  expect(actionsOf(held(PAUSED))).toEqual(['endBreak', 'cancel']);
-  expect(actionsOf(held({ ...PAUSED, paused_until: null }))).toEqual(['cancel']);
-  const label = (more: Partial<ActiveSubscription>) => labelOf(speech(), subscriptionOf({ ...PAUSED, ...more }), 'endBreak');
+  expect(listActions(held({ pause_blocked_by: null }))).toEqual(['change', 'pause', 'cancel']);
+  expect(listActions(held(PAUSE_WAITS, PAUSE))).toEqual(['keepWatching', 'cancel']);
+  expect(listActions(held(PAUSED))).toEqual(['endBreak', 'cancel']);
+  expect(listActions(held({ ...PAUSED, paused_until: null }))).toEqual(['cancel']);
+  const label = (more: Partial<ActiveSubscription>) => toLabel(format(), makeSubscription({ ...PAUSED, ...more }), 'endBreak');
   expect(label({})).toBe('Resume now for $7.99 plus applicable tax');
   expect(label({ currency: 'EUR' })).toBe('Resume now for €7.99');
   expect(label({ next_amount: null })).toBe('Resume plan');
-  expect(labelOf(speech(), subscriptionOf(), 'pause')).toBe('Pause plan');
-  expect(rowsOf(speech(), held(PAUSE_WAITS, PAUSE), null)).toEqual([
+  expect(toLabel(format(), makeSubscription(), 'pause')).toBe('Pause plan');
+  expect(listRows(format(), held(PAUSE_WAITS, PAUSE), null)).toEqual([
     ['plan', 'Basic, monthly'],
     ['started', 'November 1, 2026'],
     ['nextCharge', '$7.99 plus applicable tax on January 1, 2027'],
@@ -137,7 +137,7 @@ test('a pause is offered as a secondary action, ended with its charge, and shown
     ['method', 'Card'],
     ['platform', 'The Madang website'],
   ]);
-  const limits = (own: ReturnType<typeof held>) => sayLimits(speech(), own, speech().words.refusals);
+  const limits = (own: ReturnType<typeof held>) => sayLimits(format(), own, format().words.refusals);
   expect(limits(held(PAUSE_WAITS, PAUSE))).toEqual([]);
   expect(limits(held(PAUSED))).toEqual([
     'Come back anytime. You’ll start a new month for $7.99 plus applicable tax.',
@@ -146,7 +146,7 @@ test('a pause is offered as a secondary action, ended with its charge, and shown
 });
 
 test('the reason against a change or a cancellation is shown once, and only where the viewer can use it [ER-26]', () => {
-  const limits = (more: Partial<ActiveSubscription>) => sayLimits(speech(), held(more), speech().words.refusals);
+  const limits = (more: Partial<ActiveSubscription>) => sayLimits(format(), held(more), format().words.refusals);
   expect(limits({ change_blocked_by: 'NO_CHANGE_DURING_PROMOTION' })).toEqual(['You can’t change plans during a promotion.']);
   expect(limits({ change_blocked_by: 'SUBSCRIPTIONS_CLOSED' })).toEqual([
     'You can’t change plans during maintenance. Your plan stays active. Please try again later.',

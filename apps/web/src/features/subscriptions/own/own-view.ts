@@ -31,7 +31,7 @@ const isOwed = ({ status }: ActiveSubscription): boolean => status === 'ACTIVE -
 const isWindow = ({ single_pass: single, premium_pass: premium }: ActiveSubscription): boolean => single || premium;
 
 /** What happens next with a subscription, by how it stands. */
-export const nextOf = ({ subscription, reserved }: Own): Next => {
+export const describeNext = ({ subscription, reserved }: Own): Next => {
   const { status, retry_at: retryAt, next_amount: amount, paused_until: pausedUntil } = subscription;
   if (isElsewhere(subscription)) {
     if (status === 'CANCELED') return 'elsewhereCanceled';
@@ -78,7 +78,7 @@ export const sayNext = (speech: Speech, own: Own): string => {
   const { subscription, reserved } = own;
   const { own: texts } = speech.words.payment;
   const say = (instant: string | null): string => (instant === null ? '' : sayDate(speech, instant));
-  const next = nextOf(own);
+  const next = describeNext(own);
   const { next_amount: amount, currency, sku, payment_gateway: gateway } = subscription;
   const date = {
     retries: subscription.retry_at,
@@ -108,7 +108,7 @@ export type RowName = keyof WordsWith<[typeof paymentWords]>['payment']['own']['
 export type Row = readonly [name: RowName, text: string];
 
 /** Facts of a subscription in rows. Facts that do not apply have none (SU-18 to SU-30, SU-81). */
-export const rowsOf = (speech: Speech, { subscription, reserved }: Own, card: NamedCard | null): readonly Row[] => {
+export const listRows = (speech: Speech, { subscription, reserved }: Own, card: NamedCard | null): readonly Row[] => {
   const { own } = speech.words.payment;
   const { next_amount: amount, next_renewal_at: renewal, currency, sku, payment_gateway: gateway } = subscription;
   const pause = reserved?.kind === 'pause' ? reserved : null;
@@ -141,7 +141,7 @@ export const rowsOf = (speech: Speech, { subscription, reserved }: Own, card: Na
 export type OwnAction = 'updateCard' | 'resume' | 'endBreak' | 'keepWatching' | 'keepPlan' | 'change' | 'pause' | 'cancel';
 
 /** Available actions in display order. No other action is offered (SU-33, SU-34, SU-81). */
-export const actionsOf = ({ subscription, reserved }: Own): readonly OwnAction[] => {
+export const listActions = ({ subscription, reserved }: Own): readonly OwnAction[] => {
   const offered: Readonly<Record<OwnAction, boolean>> = {
     updateCard: isOwed(subscription) && !isElsewhere(subscription),
     resume: subscription.resumable,
@@ -156,7 +156,7 @@ export const actionsOf = ({ subscription, reserved }: Own): readonly OwnAction[]
 };
 
 /** Label of a button. One that charges names the amount. */
-export const labelOf = (
+export const toLabel = (
   { words, locale }: Speech,
   { next_amount: amount, currency }: ActiveSubscription,
   action: OwnAction,
@@ -190,7 +190,7 @@ export const sayLimits = (
   // A pending change is explained by the bank confirmation, which offers the next step.
   const isSaid = (reason: string): boolean => SAID_BY_SENTENCE.has(reason) || subscription.change_under_way !== null;
   const limits: string[] = [];
-  if (nextOf({ subscription, reserved }) === 'paused' && amount !== null)
+  if (describeNext({ subscription, reserved }) === 'paused' && amount !== null)
     limits.push(fill(own.comeBack, { price: sayPrice(speech, amount, currency) }));
   if (change === 'SUBSCRIPTIONS_CLOSED') limits.push(changing.maintenance);
   else if (change !== null && !isSaid(change) && reserved?.kind !== 'pause') limits.push(refusals[change] ?? '');

@@ -5,14 +5,14 @@ import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 
 /** English, in UTC. */
-export const speech = () => ({
+export const format = () => ({
   words: loadedWords('en_us', paymentWords, subscriptionsWords, refusalWords),
   locale: 'en-US',
   timeZone: 'UTC',
 });
 
 /** Basic, paid by the month on the web. */
-export const subscriptionOf = (more: Partial<ActiveSubscription> = {}): ActiveSubscription => ({
+export const makeSubscription = (more: Partial<ActiveSubscription> = {}): ActiveSubscription => ({
   sku: 'WEB_BASIC_MONTHLY_USD',
   payment_gateway: 'CARD',
   period: 'monthly',
@@ -64,7 +64,7 @@ export const PAUSE_WAITS = {
 
 export const ENDS = { next_renewal_at: null, next_amount: null, expires_at: '2026-12-01T10:00:00Z' } as const;
 
-export const reservedOf = (more: Partial<ReservedSubscription> = {}): ReservedSubscription => ({
+export const makeReserved = (more: Partial<ReservedSubscription> = {}): ReservedSubscription => ({
   kind: 'plan',
   status: 'RESERVED',
   sku: 'WEB_BASIC_ANNUAL_USD',

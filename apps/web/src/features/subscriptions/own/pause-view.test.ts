@@ -1,12 +1,12 @@
 import { loadWords } from '@madang/i18n/catalogues.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { speech, subscriptionOf } from './own.fixture.ts';
+import { format, makeSubscription } from './own.fixture.ts';
 import { pausesOf } from './pause-view.ts';
 
 beforeAll(() => loadWords('en_us'));
 
 test('each pause is named with its first day, its last day and the charge after it', () => {
-  const choices = pausesOf(speech(), subscriptionOf({ next_renewal_at: '2026-12-31T10:00:00Z' }));
+  const choices = pausesOf(format(), makeSubscription({ next_renewal_at: '2026-12-31T10:00:00Z' }));
   expect(choices.map(({ value, name }) => [value, name])).toEqual([
     ['1', '1 month'],
     ['2', '2 months'],
@@ -20,5 +20,5 @@ test('each pause is named with its first day, its last day and the charge after 
 });
 
 test('a plan that does not renew has no pauses', () => {
-  expect(pausesOf(speech(), subscriptionOf({ next_renewal_at: null, next_amount: null }))).toEqual([]);
+  expect(pausesOf(format(), makeSubscription({ next_renewal_at: null, next_amount: null }))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { PosterCard } from '@madang/ui/PosterCard.tsx';
 import { Rail } from '@madang/ui/Rail.tsx';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { paths } from '#app/paths.ts';
-import { posterOf } from '#app/pictures.ts';
+import { posterSource } from '#app/pictures.ts';
 import { api } from '#app/platform/api.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -89,7 +89,7 @@ export function TvHome({ user, played, onSignOut }: TvHomeProps) {
         <Rail key={id} title={title ?? words.watchHistory.continueWatching}>
           {cards.map((card) => (
             <div key={card.id} data-id={card.id}>
-              <PosterCard href={paths.tv(language, { play: card.id })} title={card.title} picture={posterOf(card.image)} />
+              <PosterCard href={paths.tv(language, { play: card.id })} title={card.title} picture={posterSource(card.image)} />
             </div>
           ))}
         </Rail>

@@ -8,13 +8,13 @@ import { useEffect, useState } from 'react';
 import { firstToPlay } from '#app/features/catalog/index.ts';
 import {
   type NoAccess,
-  noAccessOf,
-  promptOf,
+  toNoAccess,
+  choosePrompt,
   promptWords,
   useLine,
   usePlayback,
   WatchPlayer,
-  watchOf,
+  loadWatch,
   type WatchView,
 } from '#app/features/playback/index.ts';
 import { paths } from '#app/paths.ts';
@@ -41,15 +41,15 @@ const episodeToResume = async (seriesId: string): Promise<string | null> => {
 const readWatch = async (
   id: string,
   user: SessionUser,
-  language: Parameters<typeof watchOf>[1],
+  language: Parameters<typeof loadWatch>[1],
 ): Promise<WatchView | NoAccess> => {
   try {
     const { detail_type: detailType } = await api.getContent({ id });
     const begun = detailType === 'season' ? await episodeToResume(id) : null;
     const first = begun ?? (await firstToPlay({ id, detailType }));
-    return await watchOf({ api, session: user, country: user.country }, language, first ?? id, false);
+    return await loadWatch({ api, session: user, country: user.country }, language, first ?? id, false);
   } catch (error) {
-    return noAccessOf(error);
+    return toNoAccess(error);
   }
 };
 
@@ -82,7 +82,7 @@ function TvFilm({ watch, isPaused: paused, onBack }: { watch: WatchView; isPause
   const ways = { toVideo: (id: string) => paths.tv(language, { play: id }), onBack };
   if (playback.kind === 'plays')
     return <WatchPlayer watch={watch} playback={playback} line={line} onRetry={renew} onRefused={refuse} ways={ways} remote />;
-  const { title, text } = promptWords(words.playback.prompts, promptOf(playback, { ...watch, paused }));
+  const { title, text } = promptWords(words.playback.prompts, choosePrompt(playback, { ...watch, paused }));
   const said = fill<string>(text, { date: formatDate(locale, watch.airs), country: watch.country });
   return <TvNotice title={title} text={said} action={words.tvSignIn.tv.back} onAction={onBack} />;
 }

@@ -2,7 +2,7 @@ import type { Card, Image } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Client } from '@madang/contract/client.ts';
 import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import { textIn } from '#app/shell/language.ts';
+import { pickText } from '#app/shell/language.ts';
 
 export interface TvCard {
   readonly id: string;
@@ -30,7 +30,7 @@ export const readTvRows = async (
   const begun = async (): Promise<TvRow> => {
     const { objects } = await api.listContinueWatching({ limit: IN_A_ROW });
     const watched = objects.filter(({ series }) => isPlayable(series));
-    const cards = watched.map(({ id, series }) => ({ id, title: textIn(language, series.meta.title), image: series.image }));
+    const cards = watched.map(({ id, series }) => ({ id, title: pickText(language, series.meta.title), image: series.image }));
     return { id: 'begun', title: null, cards };
   };
   const { entries } = await api.listMenu();
@@ -38,8 +38,8 @@ export const readTvRows = async (
     const entry = entries.find(({ id }) => id === category);
     if (!entry) return { id: String(category), title: null, cards: [] };
     const { objects } = await api.listCollection({ collection_id: String(category), sort: 'newest', limit: IN_A_ROW });
-    const cards = objects.filter(isPlayable).map(({ id, meta, image }) => ({ id, title: textIn(language, meta.title), image }));
-    return { id: String(category), title: textIn(language, entry.display_name), cards };
+    const cards = objects.filter(isPlayable).map(({ id, meta, image }) => ({ id, title: pickText(language, meta.title), image }));
+    return { id: String(category), title: pickText(language, entry.display_name), cards };
   });
   return (await Promise.all([begun(), ...newest])).filter(({ cards }) => cards.length > 0);
 };

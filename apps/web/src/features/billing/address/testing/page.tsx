@@ -11,7 +11,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { LanguageProvider } from '#app/shell/words.tsx';
 
-import { draftOf, faultsLeft, givenIn, type AddressDraft } from '../address-draft.ts';
+import { createDraft, faultsLeft, draftInput, type AddressDraft } from '../address-draft.ts';
 import { BillingAddressForm } from '../BillingAddressForm.tsx';
 import { countryOptions } from '../country-options.ts';
 
@@ -33,7 +33,7 @@ let root: Root | undefined;
 window.accepted = [];
 
 function Checkout({ country, language }: { country: string; language: Language }) {
-  const [draft, setDraft] = useState(() => draftOf(country));
+  const [draft, setDraft] = useState(() => createDraft(country));
   const [faults, setFaults] = useState<AddressFaults>({});
   const handleChange = (changed: AddressDraft) => {
     setFaults(faultsLeft(faults, draft, changed));
@@ -41,7 +41,7 @@ function Checkout({ country, language }: { country: string; language: Language }
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkBillingAddress(draft.country, givenIn(draft));
+    const checked = checkBillingAddress(draft.country, draftInput(draft));
     if (checked.ok) window.accepted.push(checked.value);
     setFaults(checked.ok ? {} : (checked.faults ?? {}));
   };

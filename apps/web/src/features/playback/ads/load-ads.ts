@@ -1,0 +1,2 @@
+/** What only films with ads need. */
+export const loadAds = () => import('./film-breaks.ts');
