@@ -11,6 +11,7 @@ import { importTable } from './rules/import-table.ts';
 import { limitsAreDeclared } from './rules/limits.ts';
 import { pixelsAreCompared, zonesAreNamed } from './rules/machine.ts';
 import { modulesKeepNoState } from './rules/module-state.ts';
+import { namesHaveOneMeaning } from './rules/meanings.ts';
 import { foldersSayWhatTheyHold, roomsAreDividedByCapability } from './rules/names.ts';
 import { operationsAreWhole, pagesCallTheirOperations } from './rules/operations.ts';
 import { pagesReadTheirAddress } from './rules/page-addresses.ts';
@@ -56,6 +57,7 @@ const RULES = [
   commentsNameTheirActors,
   pagesReadTheirAddress,
   pageSizesAreShared,
+  namesHaveOneMeaning,
   constantsAreDefinedOnce,
   plansAreNotCompared,
   variablesAreDeclared,
