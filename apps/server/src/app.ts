@@ -42,12 +42,14 @@ import { mediaRoutes } from './playback/media.routes.ts';
 import type { StripStorage } from './playback/strip-files.ts';
 import type { EncryptedFilms } from './ports/encrypted-films.ts';
 import { privacyFileRoutes } from './privacy/privacy.routes.ts';
+import { presentListedProfiles } from './profiles/profile.presenter.ts';
+import { presentSessionUser } from './sessions/session.presenter.ts';
 import { profilePictureRoutes } from './profiles/profiles.routes.ts';
-import type { Geo } from './providers/geo/geo.ts';
 import { type NotificationOptions, recurlyRoutes } from './providers/payments/recurly/recurly.routes.ts';
 import type { SubscriptionBackend } from './providers/payments/subscription-backend.ts';
 import type { MediaStorage } from './ports/media-storage.ts';
 import type { publicAddress, render } from '@madang/web/render';
+import type { Geo } from './ports/geo.ts';
 
 export interface AppOptions {
   readonly deps: Deps;
@@ -210,6 +212,7 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     await staticRoutes(scope, web);
     await pageRoutes(scope, {
       render: web.render,
+      presenters: { presentSessionUser, presentListedProfiles },
       dispatch,
       handlers,
       deps,

@@ -1,16 +1,8 @@
 import type { HelpCenter } from '@madang/domain/help/help-center.ts';
 import type { Operator } from '../providers/documents/markdown.ts';
-import { type HelpArticles, helpArticles } from './help-articles.ts';
-import { type HelpTokens, helpTokens } from './help-tokens.ts';
-
-/** What explains the service: our own articles, or a help centre elsewhere. */
-export interface HelpDeps {
-  readonly articles: HelpArticles;
-  /** Null where our own articles are the help centre. */
-  readonly center: HelpCenter | null;
-  /** Single sign-on to the external help center. Null when it is off. */
-  readonly signIn: { readonly url: string; readonly tokens: HelpTokens } | null;
-}
+import { helpArticles } from './help-articles.ts';
+import { helpTokens } from './help-tokens.ts';
+import type { HelpDeps } from '../ports/help-deps.ts';
 
 export interface HelpSettings {
   /** The operator's own articles, `<language>/<article>.md`; null for ours alone. */

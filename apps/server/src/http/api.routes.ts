@@ -4,7 +4,6 @@ import type { Operation } from '@madang/contract/operation.ts';
 import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import { hasBody, type Method } from '@madang/contract/viewer-routes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Geo } from '../providers/geo/geo.ts';
 import { applySession, COOKIES, refreshCookieIn } from './cookies.ts';
 import { type Call, type Dispatch, LateInput } from './dispatcher.ts';
 import { ofRefusal } from './errors.ts';
@@ -12,6 +11,7 @@ import { privacySaid } from './privacy-said.ts';
 import { FORM_LIMITS, readFormParts } from './form-parts.ts';
 import type { PublicCache } from './public-cache.ts';
 import { publicCall } from './public-request.ts';
+import type { Geo } from '../ports/geo.ts';
 
 export interface ApiOptions {
   readonly dispatch: Dispatch;

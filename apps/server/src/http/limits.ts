@@ -3,8 +3,8 @@ import type { Connection } from '@madang/database/connection.ts';
 import { type LimitName, LIMITS } from '@madang/domain/shared/limits.ts';
 import type * as Library from 'rate-limiter-flexible';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limits } from '../use-case/deps.ts';
 import { counterBatches } from './counter-batches.ts';
+import type { Limits } from '../ports/limits.ts';
 
 /** A store that does not answer within this is treated as failed, and this node counts in memory. Milliseconds. */
 const STORE_TIMEOUT_MS = 500;
