@@ -14,7 +14,7 @@ import { type CommitWorkers, openTransactions } from './after-commit.ts';
 import type { Deps } from './use-case/deps.ts';
 import { noteUndelivered } from './gifts/note-undelivered.ts';
 import { giftCodes } from './gifts/gift-codes.ts';
-import { helpDeps, type HelpSettings, NO_HELP_ELSEWHERE } from './help/help-deps.ts';
+import { helpDeps } from './help/help-deps.ts';
 import { limitsFor, memoryLimits } from './http/limits.ts';
 import { operatorsOf } from './http/operators.ts';
 import { identityDeps } from './identities/identity-deps.ts';
@@ -51,6 +51,7 @@ import { knownStrips } from './webtoons/strips.ts';
 import type { CoalescingWorker } from './ports/coalescing-worker.ts';
 import type { GuideSource } from './ports/guide.ts';
 import type { SwitchBoard } from './ports/switch-board.ts';
+import { type HelpSettings, NO_HELP_ELSEWHERE } from './settings/help-settings.ts';
 
 /** What the dependencies of use cases are created from: settings, keys, clocks and opened providers. */
 export interface ServerConfig {

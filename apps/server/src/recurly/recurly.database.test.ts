@@ -1,7 +1,7 @@
 import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { settleAsks } from './recurly-notifications.ts';
-import { startRecurlyTill } from './recurly-till.fixture.ts';
+import { startRecurlyTill } from '../providers/payments/recurly/recurly-till.fixture.ts';
 
 const till = await startRecurlyTill();
 const { call, somebody, buy, active, transactions, recurly, api, deps, clock } = till;

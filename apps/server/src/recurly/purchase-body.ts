@@ -1,6 +1,6 @@
 import type { BillingAddress } from '@madang/database/billing/instruments.repository.ts';
 import type { PurchaseCreate } from 'recurly';
-import { planCodeOf } from './recurly-names.ts';
+import { planCodeOf } from '../providers/payments/recurly/recurly-names.ts';
 
 export interface Wanted {
   readonly sku: string;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { reservedFrom, runningOf, statusOf, subscriptionFrom } from './projected-subscription.ts';
 import { worthOf } from './read-account.ts';
-import { uuidOf } from './recurly-names.ts';
-import { RecurlyInvoice, RecurlySubscription } from './recurly-shapes.ts';
+import { uuidOf } from '../providers/payments/recurly/recurly-names.ts';
+import { RecurlyInvoice, RecurlySubscription } from '../providers/payments/recurly/recurly-shapes.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { invoicesFrom, linesFrom } from './projected-invoices.ts';
-import { majorOf } from './recurly-money.ts';
-import { RecurlyInvoice } from './recurly-shapes.ts';
+import { majorOf } from '../providers/payments/recurly/recurly-money.ts';
+import { RecurlyInvoice } from '../providers/payments/recurly/recurly-shapes.ts';
 
 const cents = fc.integer({ min: 0, max: 5_000_000 });
 

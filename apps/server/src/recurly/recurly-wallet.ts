@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Deps } from '../../../use-case/deps.ts';
-import { type PaymentGateway, PaymentsUnavailable, type SaveOutcome } from '../../../ports/payment-gateway.ts';
-import type { Heard } from './heard.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { type PaymentGateway, PaymentsUnavailable, type SaveOutcome } from '../ports/payment-gateway.ts';
+import type { Heard } from '../providers/payments/recurly/heard.ts';
 import { cardFrom } from './projected-cards.ts';
-import type { RecurlyApi } from './recurly-api.ts';
-import { readCardReference } from './recurly-names.ts';
-import type { RecurlyCard } from './recurly-shapes.ts';
+import type { RecurlyApi } from '../providers/payments/recurly/recurly-api.ts';
+import { readCardReference } from '../providers/payments/recurly/recurly-names.ts';
+import type { RecurlyCard } from '../providers/payments/recurly/recurly-shapes.ts';
 
 /** Idempotency key of a request: equal parts give equal keys. */
 export const keyOf = (...parts: readonly string[]): string => createHash('sha256').update(parts.join(' ')).digest('base64url');

@@ -1,12 +1,12 @@
 import type { AskState, RecurlyAsk } from '@madang/database/billing/recurly.repository.ts';
 import { nextPollAt } from '@madang/domain/billing/attempts.ts';
-import type { Deps } from '../../../use-case/deps.ts';
-import { PaymentsUnavailable } from '../../../ports/payment-gateway.ts';
-import type { Heard } from './heard.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { PaymentsUnavailable } from '../ports/payment-gateway.ts';
+import type { Heard } from '../providers/payments/recurly/heard.ts';
 import { purchaseBody } from './purchase-body.ts';
 import { readAccount, type Reading } from './read-account.ts';
-import type { RecurlyApi } from './recurly-api.ts';
-import { planCodeOf, readCardReference } from './recurly-names.ts';
+import type { RecurlyApi } from '../providers/payments/recurly/recurly-api.ts';
+import { planCodeOf, readCardReference } from '../providers/payments/recurly/recurly-names.ts';
 
 /**
  * Recurly keeps an idempotency key for an hour. With ten minutes for clock skew, later retries look up and never

@@ -1,10 +1,10 @@
 import { NOON } from '@madang/database/database.fixture.ts';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import type { Fault } from './fake-recurly.fixture.ts';
+import type { Fault } from '../providers/payments/recurly/fake-recurly.fixture.ts';
 import { settleAsks } from './recurly-notifications.ts';
-import { planCodeOf } from './recurly-names.ts';
-import { startRecurlyTill } from './recurly-till.fixture.ts';
+import { planCodeOf } from '../providers/payments/recurly/recurly-names.ts';
+import { startRecurlyTill } from '../providers/payments/recurly/recurly-till.fixture.ts';
 
 const till = await startRecurlyTill();
 const { inject, recurly, api, deps, clock, connection, tell, somebody } = till;

@@ -1,13 +1,13 @@
 import { MAX_CARDS } from '@madang/domain/shared/constants.ts';
-import { presentCard } from '../../../billing/billing.presenter.ts';
-import { isCharged } from '../../../billing/is-charged.ts';
-import type { Deps } from '../../../use-case/deps.ts';
-import { answer, refuse, type UseCase } from '../../../use-case/use-case.ts';
-import { embeddedBackend, type SubscriptionBackend } from '../subscription-backend.ts';
+import { presentCard } from '../billing/billing.presenter.ts';
+import { isCharged } from '../billing/is-charged.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
+import { embeddedBackend, type SubscriptionBackend } from '../subscriptions/subscription-backend.ts';
 import { readAccount } from './read-account.ts';
 import { runningOf } from './projected-subscription.ts';
-import type { RecurlyApi } from './recurly-api.ts';
-import { readCardReference } from './recurly-names.ts';
+import type { RecurlyApi } from '../providers/payments/recurly/recurly-api.ts';
+import { readCardReference } from '../providers/payments/recurly/recurly-names.ts';
 import { keyOf, savedFrom, unavailable } from './recurly-wallet.ts';
 
 /** Makes a card pay for the running plan, for later purchases, and for past-due invoices at once. */

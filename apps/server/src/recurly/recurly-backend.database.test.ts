@@ -1,8 +1,8 @@
 import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, afterEach, beforeEach } from 'vitest';
-import { subscriptionBackendSuite } from '../backend-suite/subscription-backend.suite.ts';
+import { subscriptionBackendSuite } from '../providers/payments/backend-suite/subscription-backend.suite.ts';
 import { settleAsks } from './recurly-notifications.ts';
-import { startRecurlyTill } from './recurly-till.fixture.ts';
+import { startRecurlyTill } from '../providers/payments/recurly/recurly-till.fixture.ts';
 
 const till = await startRecurlyTill();
 const { call, clock, deps, api, recurly } = till;

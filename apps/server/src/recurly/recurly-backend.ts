@@ -1,10 +1,10 @@
-import { refuse } from '../../../use-case/use-case.ts';
-import { embeddedBackend, type SubscriptionBackend } from '../subscription-backend.ts';
+import { refuse } from '../use-case/use-case.ts';
+import { embeddedBackend, type SubscriptionBackend } from '../subscriptions/subscription-backend.ts';
 import { cancelWithRecurly, reactivateWithRecurly } from './cancel-with-recurly.ts';
 import { cardsWithRecurly } from './cards-with-recurly.ts';
 import { changeWithRecurly, dropChangeWithRecurly, previewChangeWithRecurly } from './change-with-recurly.ts';
 import { previewWithRecurly, purchaseWithRecurly } from './purchase-with-recurly.ts';
-import type { RecurlyApi } from './recurly-api.ts';
+import type { RecurlyApi } from '../providers/payments/recurly/recurly-api.ts';
 
 /**
  * Subscriptions at Recurly: it sells, charges, renews and ends them, and our tables mirror them for lists. Coupon codes

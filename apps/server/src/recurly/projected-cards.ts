@@ -1,8 +1,8 @@
 import { MAX_CARDS } from '@madang/domain/shared/constants.ts';
 import type { CardDetails, Instrument } from '@madang/database/billing/instruments.repository.ts';
 
-import { cardReference } from './recurly-names.ts';
-import type { RecurlyCard } from './recurly-shapes.ts';
+import { cardReference } from '../providers/payments/recurly/recurly-names.ts';
+import type { RecurlyCard } from '../providers/payments/recurly/recurly-shapes.ts';
 
 const BRANDS: Readonly<Record<string, string>> = {
   'American Express': 'amex',

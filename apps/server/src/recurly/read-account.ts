@@ -2,15 +2,15 @@ import type { ReadSoFar } from '@madang/database/billing/recurly.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import { end } from '@madang/domain/subscriptions/subscription.ts';
 import type { Account as KnownAccount } from '@madang/domain/accounts/account.ts';
-import type { Deps } from '../../../use-case/deps.ts';
-import { PaymentsUnavailable } from '../../../ports/payment-gateway.ts';
-import type { Heard } from './heard.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { PaymentsUnavailable } from '../ports/payment-gateway.ts';
+import type { Heard } from '../providers/payments/recurly/heard.ts';
 import { cardChanges } from './projected-cards.ts';
 import { invoicesFrom } from './projected-invoices.ts';
 import { reservedFrom, runningOf, subscriptionFrom, type Whose } from './projected-subscription.ts';
-import type { RecurlyApi } from './recurly-api.ts';
-import { cardReference } from './recurly-names.ts';
-import type { RecurlyCard, RecurlyInvoice, RecurlySubscription } from './recurly-shapes.ts';
+import type { RecurlyApi } from '../providers/payments/recurly/recurly-api.ts';
+import { cardReference } from '../providers/payments/recurly/recurly-names.ts';
+import type { RecurlyCard, RecurlyInvoice, RecurlySubscription } from '../providers/payments/recurly/recurly-shapes.ts';
 
 export type Reading = Pick<Deps, 'repositories' | 'inTransaction' | 'now' | 'newId'>;
 

@@ -1,13 +1,13 @@
 import { recurlyFieldsUrl } from '@madang/contract/billing/card-fields.ts';
 import type { Connection } from '@madang/database/connection.ts';
 import { repositories } from '@madang/database/repositories.ts';
-import type { Deps } from '../../../use-case/deps.ts';
-import type { Job } from '../../../jobs/jobs.ts';
-import type { OpenedPayments } from '../../../ports/opened-payments.ts';
-import type { SubscriptionBackend } from '../subscription-backend.ts';
-import { recurlyApi, type RecurlyApi } from './recurly-api.ts';
+import type { Deps } from '../use-case/deps.ts';
+import type { Job } from '../jobs/jobs.ts';
+import type { OpenedPayments } from '../ports/opened-payments.ts';
+import type { SubscriptionBackend } from '../subscriptions/subscription-backend.ts';
+import { recurlyApi, type RecurlyApi } from '../providers/payments/recurly/recurly-api.ts';
 import { recurlyBackend } from './recurly-backend.ts';
-import { openRecurlyClient, type RecurlyLibraryOptions } from './recurly-library.ts';
+import { openRecurlyClient, type RecurlyLibraryOptions } from '../providers/payments/recurly/recurly-library.ts';
 import { recurlyJobs, takeUpNotifications } from './recurly-notifications.ts';
 import { recurlyWallet } from './recurly-wallet.ts';
 

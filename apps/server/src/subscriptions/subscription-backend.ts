@@ -1,7 +1,7 @@
-import { billingRoutes } from '../../billing/billing.routes.ts';
-import { couponRoutes } from '../../coupons/coupons.routes.ts';
-import type { Routes } from '../../use-case/use-case.ts';
-import { subscriptionRoutes } from '../../subscriptions/subscriptions.routes.ts';
+import { billingRoutes } from '../billing/billing.routes.ts';
+import { couponRoutes } from '../coupons/coupons.routes.ts';
+import type { Routes } from '../use-case/use-case.ts';
+import { subscriptionRoutes } from './subscriptions.routes.ts';
 
 /**
  * Use cases of a subscription backend: purchase, change, payment and display. Playback rights are always read from our

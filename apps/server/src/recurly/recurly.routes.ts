@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../use-case/deps.ts';
-import { isSigned } from './webhook-signature.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { isSigned } from '../providers/payments/recurly/webhook-signature.ts';
 
 export interface NotificationOptions {
   readonly deps: Pick<Deps, 'repositories' | 'now'>;

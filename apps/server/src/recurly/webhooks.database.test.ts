@@ -2,7 +2,7 @@ import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { readAccount } from './read-account.ts';
 import { readSilent, recurlyJobs } from './recurly-notifications.ts';
-import { startRecurlyTill } from './recurly-till.fixture.ts';
+import { startRecurlyTill } from '../providers/payments/recurly/recurly-till.fixture.ts';
 
 const till = await startRecurlyTill();
 const { call, somebody, buy, active, transactions, recurly, api, deps, clock, connection, tell } = till;

@@ -1,10 +1,10 @@
 import type { RecurlyNotification } from '@madang/database/billing/recurly-notifications.repository.ts';
 import { nextPollAt } from '@madang/domain/billing/attempts.ts';
-import type { Deps } from '../../../use-case/deps.ts';
-import type { Job } from '../../../jobs/jobs.ts';
+import type { Deps } from '../use-case/deps.ts';
+import type { Job } from '../jobs/jobs.ts';
 import { carryOut, type Given } from './carry-out.ts';
 import { readAccount } from './read-account.ts';
-import type { RecurlyApi } from './recurly-api.ts';
+import type { RecurlyApi } from '../providers/payments/recurly/recurly-api.ts';
 
 /** Items per run of a job. */
 const BATCH = 200;

@@ -1,6 +1,6 @@
 import { runningOf } from './projected-subscription.ts';
-import type { RecurlyApi } from './recurly-api.ts';
-import type { RecurlySubscription } from './recurly-shapes.ts';
+import type { RecurlyApi } from '../providers/payments/recurly/recurly-api.ts';
+import type { RecurlySubscription } from '../providers/payments/recurly/recurly-shapes.ts';
 import { unavailable } from './recurly-wallet.ts';
 
 /** The account's running subscription at Recurly, null where there is none. */

@@ -1,13 +1,13 @@
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { Decision } from '@madang/domain/shared/decision.ts';
 import { cancel, reactivate, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
-import type { Deps } from '../../../use-case/deps.ts';
-import { answer, refuse, type UseCase } from '../../../use-case/use-case.ts';
-import type { AccountHolder } from '../../../use-case/viewer.ts';
-import { changeFactsOf } from '../../../subscriptions/change-facts.ts';
-import { presentSubscription } from '../../../subscriptions/subscription.presenter.ts';
+import type { Deps } from '../use-case/deps.ts';
+import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
+import type { AccountHolder } from '../use-case/viewer.ts';
+import { changeFactsOf } from '../subscriptions/change-facts.ts';
+import { presentSubscription } from '../subscriptions/subscription.presenter.ts';
 import { readAccount } from './read-account.ts';
-import type { RecurlyApi } from './recurly-api.ts';
+import type { RecurlyApi } from '../providers/payments/recurly/recurly-api.ts';
 import { runningThere } from './running-there.ts';
 import { unavailable } from './recurly-wallet.ts';
 
