@@ -21,6 +21,7 @@ import { commentsNameTheirActors } from './rules/plain-language.ts';
 import { refusalsHaveWords, refusalTextsHaveADefault } from './rules/refusals.ts';
 import { repositoriesStayApart } from './rules/repositories.ts';
 import { settingsAreDeclaredOnce, variablesAreDeclared } from './rules/settings.ts';
+import { serverFoldersHaveFloors, serverHasNoLargeKnot } from './rules/server-folders.ts';
 import { slicesStayApart } from './rules/slices.ts';
 import { surroundingsComeIn } from './rules/surroundings.ts';
 import { timesHaveOneForm } from './rules/times.ts';
@@ -33,6 +34,8 @@ const RULES = [
   noCircles,
   domainImportsNothing,
   slicesStayApart,
+  serverFoldersHaveFloors,
+  serverHasNoLargeKnot,
   repositoriesStayApart,
   commitsRunTheirDuties,
   nodesWriteThroughTheHook,

@@ -1,8 +1,9 @@
 import type { AfterCommitDuty, OnCommitted } from '@madang/database/after-commit.ts';
 import type { Connection } from '@madang/database/connection.ts';
 import { transactions, type Transactions } from '@madang/database/transactions.ts';
-import type { CoalescingWorker } from './background/coalescing-worker.ts';
-import { type SessionRegistry, sessionRegistry } from './sessions/session-registry.ts';
+import { sessionRegistry } from './sessions/session-registry.ts';
+import type { CoalescingWorker } from './ports/coalescing-worker.ts';
+import type { SessionRegistry } from './ports/session-registry.ts';
 
 /** Background workers that a commit wakes. Jobs process what a crash left. */
 export type CommitWorkers = Readonly<Record<'mail' | 'push' | 'paymentWebhooks', CoalescingWorker>>;

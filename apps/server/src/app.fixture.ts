@@ -32,11 +32,11 @@ import type { PaymentGateway } from './ports/payment-gateway.ts';
 import { scriptedGateway } from './providers/payments/scripted-gateway.fixture.ts';
 import type { MediaStorage } from './ports/media-storage.ts';
 import { limitsFor } from './http/limits.ts';
-import type { PasswordGuesses } from './providers/passwords/password-guesses.ts';
 import { normalizingHasher } from './sessions/password-hasher.ts';
 import { PRODUCT_SETTINGS } from './settings/product-settings.fixture.ts';
 import type { ProductSettings } from './settings/product-settings.ts';
 import { tokenIssuer } from './sessions/token-issuer.ts';
+import type { PasswordGuesses } from './ports/password-guesses.ts';
 
 const FILMS: Readonly<Record<string, MediaIndex>> = {
   'film-a': exampleFilm(),

@@ -35,7 +35,7 @@ import { pageRoutes } from './http/rendering.ts';
 import { requestTarget } from './http/request-target.ts';
 import { staticRoutes } from './http/static.routes.ts';
 import { switchedGeo } from './test-switches/switched.ts';
-import { trustedPeers } from './http/trusted-proxies.ts';
+import { trustedPeers } from './settings/trusted-proxies.ts';
 import { refuseUnparsed } from './http/unparsed-request.ts';
 import { mayHaveKey } from './playback/may-have-key.ts';
 import { mayReceive } from './playback/may-receive.ts';
@@ -44,12 +44,14 @@ import { mediaRoutes } from './playback/media.routes.ts';
 import type { StripStorage } from './playback/strip-files.ts';
 import type { EncryptedFilms } from './ports/encrypted-films.ts';
 import { privacyFileRoutes } from './privacy/privacy.routes.ts';
+import { presentListedProfiles } from './profiles/profile.presenter.ts';
+import { presentSessionUser } from './sessions/session.presenter.ts';
 import { profilePictureRoutes } from './profiles/profiles.routes.ts';
-import type { Geo } from './providers/geo/geo.ts';
-import { type NotificationOptions, recurlyRoutes } from './providers/payments/recurly/recurly.routes.ts';
-import type { SubscriptionBackend } from './providers/payments/subscription-backend.ts';
+import { type NotificationOptions, recurlyRoutes } from './recurly/recurly.routes.ts';
+import type { SubscriptionBackend } from './subscriptions/subscription-backend.ts';
 import type { MediaStorage } from './ports/media-storage.ts';
 import type { publicAddress, render } from '@madang/web/render';
+import type { Geo } from './ports/geo.ts';
 
 export interface AppOptions {
   readonly deps: Deps;
@@ -211,6 +213,7 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     await staticRoutes(scope, { ...web, isInMemory: fastPath.has('built-files') });
     await pageRoutes(scope, {
       render: web.render,
+      presenters: { presentSessionUser, presentListedProfiles },
       dispatch,
       handlers,
       deps,

@@ -3,23 +3,23 @@ import type { Connection } from '@madang/database/connection.ts';
 import type { TaxRate } from '@madang/domain/billing/tax.ts';
 import { newUserCode } from '@madang/domain/tv-sign-in/user-code.ts';
 import { sendMail } from './mail/send-mail.ts';
-import type { AdDeps } from './ports/ad-deps.ts';
+import type { AdDeps, HouseAd } from './ports/ad-deps.ts';
 import { readAdTicket, signAdTicket } from './ads/ad-ticket.ts';
-import type { HouseAd } from './ads/house-ads.ts';
 import { afterAnswer } from './background/after-answer.ts';
-import { type CoalescingWorker, coalescingWorker } from './background/coalescing-worker.ts';
+import { coalescingWorker } from './background/coalescing-worker.ts';
 import { billingDeps } from './billing/billing-deps.ts';
 import { settleNotices } from './billing/settle-payment-webhooks.ts';
 import { catalogSource, type CatalogSource } from './catalog/catalog-source.ts';
 import { type CommitWorkers, openTransactions } from './after-commit.ts';
 import type { Deps } from './use-case/deps.ts';
+import { noteUndelivered } from './gifts/note-undelivered.ts';
 import { giftCodes } from './gifts/gift-codes.ts';
-import { helpDeps, type HelpSettings, NO_HELP_ELSEWHERE } from './help/help-deps.ts';
+import { helpDeps } from './help/help-deps.ts';
 import { limitsFor, memoryLimits } from './http/limits.ts';
 import { createOperatorCheck } from './http/operators.ts';
 import { identityDeps } from './identities/identity-deps.ts';
 import { legalDocuments, type LegalSettings } from './legal/legal-documents.ts';
-import { guideSource, type GuideSource } from './live/guide-source.ts';
+import { guideSource } from './live/guide-source.ts';
 import { liveChannel } from './live/live-channel.ts';
 import { filmAssets } from './playback/film-assets.ts';
 import { playbackIds } from './playback/playback-ids.ts';
@@ -46,9 +46,12 @@ import { argon2Hasher } from './sessions/password-hasher.ts';
 import { tokenIssuer } from './sessions/token-issuer.ts';
 import type { ProductSettings } from './settings/product-settings.ts';
 import type { SearchEngine } from './settings/search-settings.ts';
-import type { SwitchBoard } from './test-switches/switch-board.ts';
 import { switchedBilling, switchedClock, switchedGateway, switchedSettings } from './test-switches/switched.ts';
 import { knownStrips } from './webtoons/strips.ts';
+import type { CoalescingWorker } from './ports/coalescing-worker.ts';
+import type { GuideSource } from './ports/guide.ts';
+import type { SwitchBoard } from './ports/switch-board.ts';
+import { type HelpSettings, NO_HELP_ELSEWHERE } from './settings/help-settings.ts';
 
 /** What the dependencies of use cases are created from: settings, keys, clocks and opened providers. */
 export interface ServerConfig {
@@ -236,7 +239,7 @@ export const createDeps = async (config: ServerConfig): Promise<ServerRuntime> =
     payments: { gateway, notices: { settled: workers.paymentWebhooks.settled } },
 
     // Mail, notifications and documents
-    mail: { mailer, settled: workers.mail.settled },
+    mail: { mailer, onGivenUp: noteUndelivered, settled: workers.mail.settled },
     links: linkTokens(mediaSecret),
     push: { service: config.push ?? null, settled: workers.push.settled },
     readLegal: legalDocuments(config.legal ?? { folder: null, operator: null }),

@@ -20,7 +20,7 @@ const DIVIDED: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': ['shared'],
   'packages/contract': [],
   'packages/database': ['fast-path'],
-  'apps/server': ['background', 'fast-path', 'http', 'jobs', 'providers', 'settings', 'startup'],
+  'apps/server': ['background', 'fast-path', 'http', 'jobs', 'ports', 'providers', 'settings', 'startup', 'use-case'],
 };
 
 /** The capability of a file in a divided room; null for what lies at its top. */

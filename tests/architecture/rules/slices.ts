@@ -6,7 +6,6 @@ import { isTest } from '../../../tools/sources/source-file.ts';
 const SHARED: Readonly<Record<string, string>> = {
   'apps/server/src/sessions/end-leases.ts': 'what ended sessions play ends with them, also where a new password ends them',
   'apps/server/src/sessions/password-attempts.ts': 'guesses of one password are counted together, whatever it is proved for',
-  'apps/server/src/use-case/viewer.ts': 'who calls: every use case is handed a viewer',
   'apps/server/src/catalog/catalog-snapshot.ts': 'the catalogue in memory, which shelves and players look titles up in',
   'apps/server/src/catalog/catalog-source.ts': 'what is played most, beside the catalogue',
   'apps/server/src/catalog/catalog.presenter.ts': 'a title looks the same on every shelf',
@@ -40,8 +39,16 @@ const SHARED: Readonly<Record<string, string>> = {
   'apps/server/src/billing/paying-card.ts': 'a gift is paid with the cards that a purchase is',
   'apps/server/src/billing/pay-order.ts': 'a gift is paid as a purchase is',
   'apps/server/src/gifts/settle-gift.ts': 'what was paid settles in one place, whatever it was paid for',
-  'apps/server/src/gifts/note-undelivered.ts':
-    'whoever gave a gift hears that its mail was given up, which whoever mails finds out',
+  'apps/server/src/billing/billing.presenter.ts': 'saved cards look the same with every subscription backend',
+  'apps/server/src/billing/is-charged.ts': 'a card is kept as long as it is charged, with every subscription backend',
+  'apps/server/src/billing/is-first.ts': 'a first purchase is decided once, with every subscription backend',
+  'apps/server/src/billing/billing.routes.ts': 'the embedded subscription backend has the use cases of billing',
+  'apps/server/src/coupons/coupons.routes.ts': 'the embedded subscription backend has the use cases of coupons',
+  'apps/server/src/subscriptions/change-facts.ts':
+    'the facts that decide whether a plan may be changed are the same with every subscription backend',
+  'apps/server/src/subscriptions/subscription-backend.ts':
+    'the interface that Recurly implements, and the embedded backend that it extends',
+  'apps/server/src/subscriptions/subscription.presenter.ts': 'a subscription looks the same with every subscription backend',
   'apps/server/src/profiles/profile.presenter.ts': 'the answer to a sign-in carries the profile as the chooser shows it',
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AdTicket, readAdTicket, signAdTicket } from './ad-ticket.ts';
+import type { AdTicket } from '../ports/ad-deps.ts';
+import { readAdTicket, signAdTicket } from './ad-ticket.ts';
 
 const TICKET: AdTicket = {
   playbackId: '3f0c9a5e-6f52-4c0e-9a53-0d9a5f8a5c11',

@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { RATINGS } from '@madang/domain/catalog/vocabulary.ts';
 import { VIEWING_AGES } from '@madang/domain/profiles/viewing-age.ts';
 import { z } from 'zod';
+import type { AdTicket } from '../ports/ad-deps.ts';
 
-/** Claims of a signed tag URL: the ads of one playback's breaks, for the viewer who began it. */
-const Ticket = z.object({
+const Ticket: z.ZodType<AdTicket> = z.object({
   playbackId: z.uuid(),
   contentId: z.string(),
   contentRating: z.enum(RATINGS),
@@ -12,14 +12,10 @@ const Ticket = z.object({
   viewingAge: z.enum(VIEWING_AGES),
   country: z.string(),
   breaks: z.array(z.string()),
-  /** Whether the viewer might be sold to others when the playback began. */
   mayBeSold: z.boolean(),
-  /** Whose plan is looked at again with every break; null for an anonymous viewer. */
   session: z.object({ id: z.string(), accountId: z.string() }).nullable(),
-  /** Milliseconds since 1970. */
   expiresAt: z.number(),
 });
-export type AdTicket = z.infer<typeof Ticket>;
 
 const MOST_LETTERS = 2000;
 /** As long as an HMAC with SHA-256 in base64url, in letters and in bytes. */

@@ -7,8 +7,8 @@ import { mayBeSold } from '@madang/domain/privacy/sale.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import { capabilitiesOf } from '@madang/domain/subscriptions/plan-capabilities.ts';
 import type { Deps } from '../use-case/deps.ts';
-import type { AdTicket } from './ad-ticket.ts';
-import type { HouseAd } from './house-ads.ts';
+import type { AdTicket } from '../ports/ad-deps.ts';
+import type { HouseAd } from '../ports/ad-deps.ts';
 
 /** One ad of a break, ready to be shown. */
 export interface ServedAd {

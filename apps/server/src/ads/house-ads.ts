@@ -1,15 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { RATINGS } from '@madang/domain/catalog/vocabulary.ts';
-import type { Ad } from '@madang/domain/ads/ad.ts';
 import { z } from 'zod';
 import type { MediaStorage } from '../ports/media-storage.ts';
-
-/** An ad of the operator's own, packaged as films are. */
-export interface HouseAd extends Ad {
-  readonly asset: string;
-  /** Where a click leads: a path of this service or an address of the advertiser's. */
-  readonly click: string | null;
-}
+import type { HouseAd } from '../ports/ad-deps.ts';
 
 const Entry = z.object({
   id: z.string().regex(/^[a-z0-9-]{1,60}$/),

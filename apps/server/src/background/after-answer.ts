@@ -1,9 +1,4 @@
-/** Work that begins once its caller has been answered, so that neither the answer nor its time depends on what is found. */
-export interface AfterAnswer {
-  begin(work: () => Promise<void>): void;
-  /** When everything that was begun is over. */
-  settled(): Promise<void>;
-}
+import type { AfterAnswer } from '../ports/after-answer.ts';
 
 /** Beyond this, work is dropped and reported: limits on calls keep it far below. */
 const MAX_WAITING = 1000;

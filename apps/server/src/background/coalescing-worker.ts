@@ -1,10 +1,4 @@
-/** Coalescing worker: sends queued work in the background. */
-export interface CoalescingWorker {
-  /** Starts a run, or schedules one more after the current run. */
-  begin(): void;
-  /** Resolves when the runs that were started are over. */
-  settled(): Promise<void>;
-}
+import type { CoalescingWorker } from '../ports/coalescing-worker.ts';
 
 /** One run at a time. Requests during a run are coalesced into one more run. */
 export const coalescingWorker = (send: () => Promise<void>, onError: (error: unknown) => void): CoalescingWorker => {

@@ -15,7 +15,6 @@ import { createBoletoPayment } from './create-boleto-payment.ts';
 import { createRefund } from './create-refund.ts';
 import { getBillingAddress } from './get-billing-address.ts';
 import { boletoPath, receiptPath } from './billing.presenter.ts';
-import type { Geo } from '../providers/geo/geo.ts';
 import { getBoletoFile } from './get-boleto-file.ts';
 import { getReceiptFile } from './get-receipt-file.ts';
 import { getTransaction } from './get-transaction.ts';
@@ -29,6 +28,7 @@ import { purchase } from './purchase.ts';
 import { removeBillingInfo } from './remove-billing-info.ts';
 import { selectPrimaryBillingInfo } from './select-primary-billing-info.ts';
 import { withdrawPurchase } from './withdraw-purchase.ts';
+import type { Geo } from '../ports/geo.ts';
 
 export const billingRoutes: Routes<
   | 'previewPurchase'

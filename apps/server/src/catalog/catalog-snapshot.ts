@@ -1,37 +1,13 @@
 import type { CatalogRows } from '@madang/database/catalog/catalog.repository.ts';
-import type { Collection, Content, Person } from '@madang/domain/catalog/content.ts';
+import type { Content } from '@madang/domain/catalog/content.ts';
 import { contentOrder } from '@madang/domain/catalog/listing.ts';
 import { ratedAsPart } from '@madang/domain/catalog/surfaces.ts';
 import { CATALOGS, type CatalogId, type Genre, type Sort } from '@madang/domain/catalog/vocabulary.ts';
-import { BCP47, DEFAULT_LANGUAGE, type Language, LANGUAGES, type Localized } from '@madang/domain/shared/language.ts';
+import { BCP47, DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
 import { runWithoutYielding, runYielding } from '../background/yield-to-event-loop.ts';
 import { sortInSteps } from '../background/sort-in-steps.ts';
-import { type VisibleLists, visibleLists } from './visible-lists.ts';
-
-/** The catalogue in memory: browsing never waits for the database. Replaced whole when the version changes. */
-export interface CatalogSnapshot {
-  readonly version: string;
-  find(id: string): Content | null;
-  /** Episodes and clips of a title, by type and number. */
-  childrenOf(id: string): readonly Content[];
-  /** Its episodes alone, by number. */
-  episodesOf(id: string): readonly Content[];
-  person(id: string): Person | null;
-  keyword(key: string): Localized | null;
-  readonly collections: readonly Collection[];
-  /** The titles of a catalogue as an audience sees them, in an order. */
-  readonly list: VisibleLists;
-  /** Genres that a catalogue's titles have, the commonest first. */
-  genresOf(catalog: CatalogId): readonly Genre[];
-  /** Every title in every catalogue. */
-  readonly titles: readonly Content[];
-  /** Every title, newest first. */
-  readonly newest: readonly Content[];
-  readonly webtoons: readonly Content[];
-  readonly people: readonly Person[];
-  /** Titles and webtoons that credit a person, newest first. */
-  titlesOfPerson(id: string): readonly Content[];
-}
+import { visibleLists } from './visible-lists.ts';
+import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 
 /** Contents handled before the loop yields to the event loop: a millisecond or two of work. */
 const TURN = 1000;

@@ -1,6 +1,7 @@
 import type { Repositories } from '@madang/database/repositories.ts';
 import { runYielding } from '../background/yield-to-event-loop.ts';
-import { type CatalogSnapshot, buildSnapshot } from './catalog-snapshot.ts';
+import { buildSnapshot } from './catalog-snapshot.ts';
+import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 
 export interface CatalogSource {
   current(): CatalogSnapshot;

@@ -10,7 +10,7 @@ import type { ReadyLanguages } from '@madang/domain/catalog/availability.ts';
 import type { Content, Credit } from '@madang/domain/catalog/content.ts';
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
-import type { CatalogSnapshot } from './catalog-snapshot.ts';
+import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 
 /** A text with the short language keys of the wire (CA-14: `meta.title.en`). */
 export const presentTexts = (words: Localized): Texts => ({

@@ -1,8 +1,8 @@
 import { contentWith } from '@madang/domain/catalog/content.fixture.ts';
 import { expect, test } from 'vitest';
 import { presentCard } from './catalog.presenter.ts';
-import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { sharedCard } from './shared-card.ts';
+import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 
 const snapshot = (episodes = 0): CatalogSnapshot =>
   ({ episodesOf: () => Array.from({ length: episodes }, () => contentWith({})) }) as Partial<CatalogSnapshot> as CatalogSnapshot;

@@ -1,7 +1,7 @@
 import type { Card } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import { presentCard } from './catalog.presenter.ts';
-import type { CatalogSnapshot } from './catalog-snapshot.ts';
+import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 
 /** Maximum number of cached cards per snapshot, about 1 KB each. The cache is cleared when it is full. */
 const MOST = 5000;

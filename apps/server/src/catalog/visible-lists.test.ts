@@ -8,8 +8,9 @@ import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CATALOG } from './catalog.fixture.ts';
-import { type CatalogSnapshot, catalogSnapshot, compareTitles } from './catalog-snapshot.ts';
-import { visibleLists, type WantedList } from './visible-lists.ts';
+import { catalogSnapshot, compareTitles } from './catalog-snapshot.ts';
+import { visibleLists } from './visible-lists.ts';
+import type { CatalogSnapshot, WantedList } from '../ports/catalog-snapshot.ts';
 
 const TODAY = '2026-11-22';
 const COUNTRIES = ['US', 'BR', 'VN'] as const;

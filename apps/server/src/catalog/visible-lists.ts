@@ -1,33 +1,10 @@
 import { type Content, isOfferedIn } from '@madang/domain/catalog/content.ts';
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
 import { hasAnyGenre, readyFirst } from '@madang/domain/catalog/listing.ts';
-import { CATALOGS, type CatalogId, GENRES, type Genre, type Sort } from '@madang/domain/catalog/vocabulary.ts';
-import { mayWatch, type ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
+import { CATALOGS, GENRES, type Sort } from '@madang/domain/catalog/vocabulary.ts';
+import { mayWatch } from '@madang/domain/profiles/viewing-age.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-
-/** Everybody who sees the same of a catalogue. */
-export interface Audience {
-  readonly viewingAge: ViewingAge;
-  /** ISO 3166 code. */
-  readonly country: string;
-}
-
-/** Titles of a catalogue that an audience may see, in an order. */
-export interface WantedList {
-  readonly catalog: CatalogId;
-  readonly sort: Sort;
-  /** Names the alphabet of A to Z. */
-  readonly language: Language;
-  readonly audience: Audience;
-  /** Keeps the titles that have any of them; all where there are none. */
-  readonly genres?: readonly Genre[];
-  /** Keeps what can be watched on a day, YYYY-MM-DD. */
-  readonly readyOn?: string;
-  /** Puts what can be watched on a day, YYYY-MM-DD, before the rest. */
-  readonly readyFirstOn?: string;
-}
-
-export type VisibleLists = (wanted: WantedList) => Promise<readonly Content[]>;
+import type { VisibleLists } from '../ports/catalog-snapshot.ts';
 
 /** What is kept of all lists together: their places, eight bytes each, and how many there are. */
 export interface ListRoom {

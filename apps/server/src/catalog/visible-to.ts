@@ -2,8 +2,7 @@ import { type Content, isOfferedIn } from '@madang/domain/catalog/content.ts';
 import { shownOn } from '@madang/domain/catalog/surfaces.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import { type Viewer, findViewingAge } from '../use-case/viewer.ts';
-import type { CatalogSnapshot } from './catalog-snapshot.ts';
-import type { Audience } from './visible-lists.ts';
+import type { CatalogSnapshot, Audience } from '../ports/catalog-snapshot.ts';
 
 /** Everybody who is shown the same as this viewer. */
 export const toAudience = (viewer: Viewer): Audience => ({ viewingAge: findViewingAge(viewer), country: viewer.country });

@@ -2,7 +2,7 @@ import type { Download as WireDownload } from '@madang/contract/downloads/downlo
 import type { Content } from '@madang/domain/catalog/content.ts';
 import type { Download } from '@madang/domain/downloads/download.ts';
 import { presentCard, presentTexts } from '../catalog/catalog.presenter.ts';
-import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts';
+import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 
 /** A download with the card of its series. */
 export const presentDownload = (download: Download, content: Content, catalog: CatalogSnapshot, today: string): WireDownload => {

@@ -1,11 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { newCode } from '@madang/domain/coupons/code.ts';
-
-/** Dependencies of gifts besides those of billing. */
-export interface GiftDeps {
-  /** Code of a gift in its normalized form. */
-  readonly codeOf: (giftId: string) => string;
-}
+import type { GiftDeps } from '../ports/gift-deps.ts';
 
 /**
  * Derives a gift's code from its id and the installation's secret, so it can be shown and mailed again without storage.

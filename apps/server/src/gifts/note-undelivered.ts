@@ -5,7 +5,11 @@ import { giftUndeliveredEmail } from '@madang/domain/gifts/gift-emails.ts';
 import { enqueueBillingEmail } from '../billing/enqueue-billing-email.ts';
 
 /** Handles an undeliverable gift email: tells its buyer by email, in the open transaction, unless the gift is used. */
-export const noteUndelivered = async (repositories: Repositories, mail: WaitingMail, at: number): Promise<void> => {
+export const noteUndelivered = async (
+  repositories: Pick<Repositories, 'accounts' | 'gifts' | 'mailOutbox'>,
+  mail: WaitingMail,
+  at: number,
+): Promise<void> => {
   if (mail.kind !== 'gift_received') return;
   const gift = await repositories.gifts.markUndelivered(mail.details.gift, mail, at);
   if (gift === null || giftState(gift) !== 'undelivered') return;

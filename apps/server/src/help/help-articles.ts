@@ -2,18 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { HELP_ARTICLES, HELP_TOPICS, type HelpArticle, type HelpTopic } from '@madang/domain/help/help-article.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { searchHelp } from '@madang/domain/help/search-help.ts';
-import type { HelpContents, HelpPage } from '@madang/web/render';
 import { readContact, findText, introductionOf, makePage, type Operator, remembering } from '../providers/documents/markdown.ts';
-
-export interface HelpArticles {
-  /** The operator's support address. */
-  readonly contact: string;
-  read(name: HelpArticle, language: Language): Promise<HelpPage>;
-  /** All of them by topic, with what each is about. */
-  list(language: Language): Promise<HelpContents>;
-  /** Those that contain every word of `query`, best first. */
-  search(query: string, language: Language): Promise<HelpContents[number]['articles']>;
-}
+import type { HelpArticles } from '../ports/help-deps.ts';
 
 /** Words of a text, without the addresses that its links lead to. */
 const withoutMarkup = (text: string): string => text.replaceAll(/\]\([^)]*\)/g, '] ').replaceAll(/\{[a-z]+\}/g, ' ');

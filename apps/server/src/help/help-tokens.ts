@@ -1,17 +1,5 @@
 import { SignJWT } from 'jose/jwt/sign';
-
-/** The claims that identify a reader to the external help center. */
-export interface HelpReader {
-  readonly accountId: string;
-  /** Verified: the help center finds earlier requests by it. */
-  readonly email: string;
-  readonly name: string;
-}
-
-export interface HelpTokens {
-  /** A single-use JWT (RFC 7519) that identifies the reader. `now` in ms, `id` never used before. */
-  issue(reader: HelpReader, now: number, id: string): Promise<string>;
-}
+import type { HelpTokens } from '../ports/help-deps.ts';
 
 /** `key` is what the help centre shares with us. The claims are those that Zendesk asks for, which others have taken over from it. */
 export const helpTokens = (key: string): HelpTokens => ({

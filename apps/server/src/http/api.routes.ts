@@ -5,7 +5,6 @@ import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import { hasBody, type Method } from '@madang/contract/viewer-routes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { operationTable } from '../fast-path/fastify/operation-table.ts';
-import type { Geo } from '../providers/geo/geo.ts';
 import { applySession, COOKIES, refreshCookieIn } from './cookies.ts';
 import { type Call, type Dispatch, LazyInput } from './dispatcher.ts';
 import { ofRefusal } from './errors.ts';
@@ -13,6 +12,7 @@ import { readPrivacyPreferences } from './privacy-preferences.ts';
 import { FORM_LIMITS, readFormParts } from './form-parts.ts';
 import type { PublicCache } from './public-cache.ts';
 import { publicCall } from './public-request.ts';
+import type { Geo } from '../ports/geo.ts';
 
 export interface ApiOptions {
   readonly dispatch: Dispatch;

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { choicesText } from '@madang/domain/privacy/choices.ts';
-import { DEVICE_SECONDS } from '../sessions/known-devices.ts';
+import { DEVICE_KNOWN_MS } from '@madang/domain/sessions/sign-in-guard.ts';
 import type { IssuedTokens, SessionEffect } from '../use-case/use-case.ts';
 
 /** Cookie names. Tokens are HttpOnly. The page may read the others. */
@@ -41,7 +41,7 @@ export interface CookieJar {
 export const applySession = (jar: CookieJar, effect: SessionEffect, secure: boolean, newId: () => string): void => {
   const shared = { path: '/', sameSite: 'lax', secure } as const;
   if ('device' in effect && effect.device !== undefined)
-    jar.set(COOKIES.device, effect.device, { ...shared, maxAge: DEVICE_SECONDS, httpOnly: true });
+    jar.set(COOKIES.device, effect.device, { ...shared, maxAge: DEVICE_KNOWN_MS / 1000, httpOnly: true });
   if (effect.kind === 'privacy') {
     jar.set(COOKIES.privacy, choicesText(effect.choices), { ...shared, maxAge: PRIVACY_SECONDS });
     return;

@@ -1,8 +1,9 @@
 import type { LimitUse, Operation } from '@madang/contract/operation.ts';
 import { type DeclaredLimit, LIMITS } from '@madang/domain/shared/limits.ts';
-import type { Deps, LimitKey } from '../use-case/deps.ts';
+import type { Deps } from '../use-case/deps.ts';
 import type { AccountHolder, Anonymous } from '../use-case/viewer.ts';
 import type { Answered, Refused } from '../use-case/use-case.ts';
+import type { LimitKey } from '../ports/limits.ts';
 
 type Caller = Anonymous | AccountHolder;
 

@@ -3,7 +3,7 @@ import type { Connection } from '@madang/database/connection.ts';
 import { type LimitName, LIMITS } from '@madang/domain/shared/limits.ts';
 import type * as Library from 'rate-limiter-flexible';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limits } from '../use-case/deps.ts';
+import type { Limits } from '../ports/limits.ts';
 import { type FastPath, WHOLE_FAST_PATH } from '@madang/domain/shared/fast-path.ts';
 import { batchedCounters, type StoreQuery } from '../fast-path/rate-limiter-flexible/batched-counters.ts';
 

@@ -4,9 +4,9 @@ import type { Operation } from '@madang/contract/operation.ts';
 import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import { detectLanguage, readLanguage } from '@madang/i18n/detect.ts';
 import { isDataAddress } from '@madang/domain/shared/page-address.ts';
-import type { Geo } from '../providers/geo/geo.ts';
 import { COOKIES } from './cookies.ts';
 import type { Call } from './dispatcher.ts';
+import type { Geo } from '../ports/geo.ts';
 
 /** All that an answer to a signed-out visitor may depend on. An answer that is kept is made from it and from nothing else. */
 export interface PublicRequest {

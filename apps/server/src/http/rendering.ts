@@ -14,7 +14,6 @@ import { isDataAddress, pageAddress } from '@madang/domain/shared/page-address.t
 import type { render as Render, Visitor } from '@madang/web/render';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../use-case/deps.ts';
-import type { Geo } from '../providers/geo/geo.ts';
 import { toCall } from './api.routes.ts';
 import { audienceMemory } from './audience-memory.ts';
 import { cardFieldOrigins } from './card-field-origins.ts';
@@ -31,10 +30,12 @@ import { pageFailures } from './page-failures.ts';
 import type { PublicCache } from './public-cache.ts';
 import { toLimitAddress } from '../ports/limit-address.ts';
 import { isOpenedData, type PublicRequest, publicCall } from './public-request.ts';
-import { anonymousVisitor, createVisitor } from './visitor.ts';
+import { anonymousVisitor, type VisitorPresenters, createVisitor } from './visitor.ts';
+import type { Geo } from '../ports/geo.ts';
 
 export interface RenderingOptions {
   readonly render: typeof Render;
+  readonly presenters: VisitorPresenters;
   readonly dispatch: Dispatch;
   readonly handlers: Handlers;
   readonly deps: Deps;
@@ -114,9 +115,9 @@ const languageIn = ({ address }: PublicRequest): string => address.split('/', 2)
 const isNotFound = ({ address }: PublicRequest): boolean => /^\/[^/]+\/not-found(?:\.data)?(?:\?|$)/.test(address);
 
 export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions): Promise<void> => {
-  const { render, dispatch, handlers, deps, geo, cache, secure, publicUrl, mediaOrigin, stylesOf } = options;
+  const { render, presenters, dispatch, handlers, deps, geo, cache, secure, publicUrl, mediaOrigin, stylesOf } = options;
   const { host, protocol } = new URL(publicUrl);
-  const identify = createVisitor({ dispatch, deps, geo, secure });
+  const identify = createVisitor({ presenters, dispatch, deps, geo, secure });
   const mediaOrigins = [...(mediaOrigin === null ? [] : [mediaOrigin]), ...licenceOrigins(deps.settings)];
   const formOrigins = deps.help.signIn === null ? [] : [new URL(deps.help.signIn.url).origin];
   const payOrigins = cardFieldOrigins(deps.settings.payUrl);

@@ -1,18 +1,18 @@
+import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import type { ListedProfile } from '@madang/contract/profiles/profiles.contract.ts';
 import type { SignedInPerson, Visitor } from '@madang/web/render';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import { isDataAddress } from '@madang/domain/shared/page-address.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../use-case/deps.ts';
-import type { Geo } from '../providers/geo/geo.ts';
 import type { Profile } from '@madang/domain/profiles/profile.ts';
-import type { KnownSession } from '../sessions/session-registry.ts';
-import { presentSessionUser } from '../sessions/session.presenter.ts';
-import { presentListedProfiles } from '../profiles/profile.presenter.ts';
+import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import { watchingIn } from '../use-case/viewer.ts';
 import { toCall } from './api.routes.ts';
 import { applySession, COOKIES, refreshCookieIn } from './cookies.ts';
 import type { Call, Dispatch } from './dispatcher.ts';
+import type { Geo } from '../ports/geo.ts';
+import type { KnownSession } from '../ports/session-registry.ts';
 
 export interface PageVisitor {
   readonly session: SignedInPerson | null;
@@ -38,7 +38,24 @@ export const anonymousVisitor = (call: Call): PageVisitor => ({
   viewingAge: 'adult',
 });
 
+/** How sessions and profiles show their account to its own page; handed in, because this folder imports no presenter. */
+export interface VisitorPresenters {
+  readonly presentSessionUser: (
+    account: KnownSession['account'],
+    profile: Profile | null,
+    subscription: KnownSession['subscription'],
+    session: {
+      readonly accessToken: string;
+      readonly refreshToken: string | null;
+      readonly at: number;
+      readonly signInType: KnownSession['signInType'];
+    },
+  ) => SessionUser;
+  readonly presentListedProfiles: (profiles: readonly Profile[], plan: Plan | null) => ListedProfile[];
+}
+
 interface Options {
+  readonly presenters: VisitorPresenters;
   readonly dispatch: Dispatch;
   readonly deps: Pick<Deps, 'tokens' | 'sessions' | 'repositories' | 'now' | 'newId'>;
   readonly geo: Geo;
@@ -67,7 +84,7 @@ const isWithinPage = ({ url }: FastifyRequest): boolean => isDataAddress(url);
  * back with a token that has run out: the refresh operation, the only one that honours the refresh cookie, is asked for
  * a new one before anything is rendered.
  */
-export const createVisitor = ({ dispatch, deps, geo, secure }: Options) => {
+export const createVisitor = ({ presenters, dispatch, deps, geo, secure }: Options) => {
   /** Who watches where the PIN is still the one with which the profile was chosen; another one leads back to the chooser (PR-39). */
   const watcherIn = async (known: KnownSession, isOpening: boolean, at: number): Promise<Profile | null> => {
     const profile = watchingIn(known, at);
@@ -86,7 +103,7 @@ export const createVisitor = ({ dispatch, deps, geo, secure }: Options) => {
       access_token: _access,
       refresh_token: _refresh,
       ...person
-    } = presentSessionUser(known.account, profile, known.subscription, {
+    } = presenters.presentSessionUser(known.account, profile, known.subscription, {
       at,
       accessToken: '',
       refreshToken: null,
@@ -94,7 +111,7 @@ export const createVisitor = ({ dispatch, deps, geo, secure }: Options) => {
     });
     return {
       session: person satisfies SignedInPerson,
-      profiles: presentListedProfiles(known.profiles, person.entitlement),
+      profiles: presenters.presentListedProfiles(known.profiles, person.entitlement),
       viewingAge: profile?.viewingAge ?? ('family' as const),
     };
   };

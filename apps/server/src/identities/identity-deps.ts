@@ -1,12 +1,5 @@
-import type { OutsideClaims } from '@madang/domain/identities/outside-person.ts';
-import type { AttemptSecrets, Callback, IdentityProviders } from '../ports/identity-providers.ts';
-
-/** Identity providers for use cases. An unreachable provider or an invalid response yields null and a log warning. */
-export interface IdentityDeps {
-  readonly providers: IdentityProviders['all'];
-  begin(id: string, secrets: AttemptSecrets): Promise<string | null>;
-  finish(id: string, callback: Callback, secrets: AttemptSecrets): Promise<OutsideClaims | null>;
-}
+import type { IdentityProviders } from '../ports/identity-providers.ts';
+import type { IdentityDeps } from '../ports/identity-deps.ts';
 
 /** Only the messages are logged: a provider's response may contain secrets. */
 const faultOf = (id: string, error: unknown): Error => {

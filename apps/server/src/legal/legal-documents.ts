@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { LegalDocument } from '@madang/domain/legal/legal-document.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import type { LegalPage } from '@madang/web/render';
 import { findText, makePage, namesOperator, type Operator, remembering } from '../providers/documents/markdown.ts';
-
-export type ReadLegal = (name: LegalDocument, language: Language) => Promise<LegalPage>;
+import type { ReadLegal } from '../ports/read-legal.ts';
 
 export interface LegalSettings {
   /** The operator's own texts, `<language>/<document>.md`; null for ours alone. */

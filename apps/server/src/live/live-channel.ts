@@ -1,4 +1,3 @@
-import type { Fill } from '@madang/domain/live/week.ts';
 import {
   type AiredFilm,
   channelIndex,
@@ -12,22 +11,8 @@ import {
 import { MASTER_PLAYLIST } from '@madang/streaming/master-playlist.ts';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import type { MediaStorage } from '../ports/media-storage.ts';
-import type { Guide, GuideSource } from './guide-source.ts';
-
-/** What a name below the channel means: a text that is written now, or a file of a film that is in the guide. */
-export type ChannelFile =
-  | { readonly kind: 'playlist'; readonly key: string; readonly write: () => string }
-  | { readonly kind: 'no-cues' }
-  | { readonly kind: 'film'; readonly index: MediaIndex; readonly name: string };
-
-export interface LiveChannel {
-  /** The renditions of the channel; null where there is none. */
-  index(): Promise<MediaIndex | null>;
-  /** `from` is the airing at whose beginning the playlists begin, null for the live edge; `now` in milliseconds since 1970. */
-  find(file: string, from: string | null, now: number): Promise<ChannelFile | null>;
-  /** How films fill the times of this channel, for those that are asked about. */
-  fillFor(slate: string, assets: readonly string[]): Promise<Fill>;
-}
+import type { ChannelFile, LiveChannel } from '../ports/live-channel.ts';
+import type { Guide, GuideSource } from '../ports/guide.ts';
 
 interface Stream {
   readonly guide: Guide;

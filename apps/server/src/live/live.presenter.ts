@@ -4,7 +4,7 @@ import { shownOn } from '@madang/domain/catalog/surfaces.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { presentCard, presentEpisode } from '../catalog/catalog.presenter.ts';
-import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts';
+import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 
 const isoOf = (instant: number): string => new Date(instant).toISOString();
 

@@ -2,7 +2,8 @@ import { airingAt } from '@madang/domain/live/guide.ts';
 import { slotsOfWeek } from '@madang/domain/live/series-turn.ts';
 import { airWeek, isPublished, nextWeek, startOfWeek } from '@madang/domain/live/week.ts';
 import type { Deps } from '../use-case/deps.ts';
-import { type GuideSource, GUIDE_DAYS } from './guide-source.ts';
+import { GUIDE_DAYS } from './guide-source.ts';
+import type { GuideSource } from '../ports/guide.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,7 @@ import type { Job } from '../jobs/jobs.ts';
 import { forgetMail } from './forget-mail.ts';
 import { sendMail } from './send-mail.ts';
 
-export const accountJobs = (deps: Deps): readonly Job[] => [
+export const mailJobs = (deps: Deps): readonly Job[] => [
   // Most mails have left before: this is for those whose process ended, and for a mail server that failed.
   { name: 'send-mail', cron: '* * * * *', run: (signal) => sendMail(deps, signal) },
   { name: 'forget-mail', cron: '43 4 * * *', run: (signal) => forgetMail(deps, signal) },

@@ -3,7 +3,6 @@ import type { Repositories } from '@madang/database/repositories.ts';
 import { storedEmail } from '@madang/domain/accounts/email-address.ts';
 import { nextTry } from '@madang/domain/accounts/mail.ts';
 import type { Deps } from '../use-case/deps.ts';
-import { noteUndelivered } from '../gifts/note-undelivered.ts';
 import { writeLetter } from './write-letter.ts';
 
 /** Longer than a try takes; after it another node may try, in milliseconds. */
@@ -57,7 +56,7 @@ export const sendMail = async (
       const dueAt = isRefused ? null : nextTry(waiting.attempts, waiting.askedAt, now());
       await inTransaction(async (inside) => {
         await inside.mailOutbox.markFailed(waiting.id, message.slice(0, 500), dueAt, now());
-        if (dueAt === null) await noteUndelivered(inside, waiting, now());
+        if (dueAt === null) await mail.onGivenUp(inside, waiting, now());
       });
       report({ code: 'MAIL', path: waiting.kind, message: dueAt === null ? `given up: ${message}` : message });
       if (!isRefused) return;

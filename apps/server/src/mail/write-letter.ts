@@ -9,10 +9,10 @@ import { mailWords } from '@madang/i18n/parts/mail.ts';
 import type { Deps } from '../use-case/deps.ts';
 import { withoutLinks } from '../providers/mail/without-links.ts';
 import { letterHtml, letterText, type LetterWords } from '../providers/mail/letter-page.ts';
-import type { LinkTokens } from '../providers/mail/link-tokens.ts';
 import type { Letter } from '../ports/mailer.ts';
 import { giftLetter, isAboutGift } from './gift-letter.ts';
 import { helpLetter, isHelpRequest } from './help-letter.ts';
+import type { LinkTokens } from '../ports/link-tokens.ts';
 
 /** A mail to a viewer, unlike one to the operator. */
 type ToViewer = Exclude<WaitingMail, { readonly kind: 'help_request' }>;

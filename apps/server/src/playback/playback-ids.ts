@@ -1,12 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type CheckedId, type IdentifiedPlayback, signedPlayback } from '@madang/domain/analytics/playback-id.ts';
-
-/** Playback IDs: random, with the time of the play call and a signature over both and over what is played and by which session. */
-export interface PlaybackIds {
-  issue(playback: IdentifiedPlayback, now: number): string;
-  /** The ID's random part and time, if it was issued here for exactly this playback; null otherwise. */
-  check(id: string, playback: IdentifiedPlayback): CheckedId | null;
-}
+import { type IdentifiedPlayback, signedPlayback } from '@madang/domain/analytics/playback-id.ts';
+import type { PlaybackIds } from '../ports/playback-ids.ts';
 
 const ID = /^([\w-]{16})\.([0-9a-z]{1,9})\.([\w-]{24})$/;
 const MAC_BYTES = 18;

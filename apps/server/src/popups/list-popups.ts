@@ -1,10 +1,10 @@
 import { audienceOfCaller } from '@madang/domain/notices/notice.ts';
 import { type Popup, popupsFor } from '@madang/domain/popups/popup.ts';
-import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import type { Viewer } from '../use-case/viewer.ts';
 import { presentPopup } from './popup.presenter.ts';
+import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 
 /** A popup does not link to a title that the viewer would not find in the catalogue. */
 const isOpenTo = (viewer: Viewer, catalog: Pick<CatalogSnapshot, 'find'>) => {

@@ -1,6 +1,6 @@
 import type { LiveStatus } from '@madang/domain/live/guide.ts';
-import type { GuideSource } from '../live/guide-source.ts';
-import type { LiveChannel } from '../live/live-channel.ts';
+import type { GuideSource } from './guide.ts';
+import type { LiveChannel } from './live-channel.ts';
 
 /** What use cases of the channel are given. */
 export interface LiveDeps {

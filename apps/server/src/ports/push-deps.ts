@@ -1,5 +1,5 @@
-import type { CoalescingWorker } from '../background/coalescing-worker.ts';
 import type { PushSender } from './push-sender.ts';
+import type { CoalescingWorker } from './coalescing-worker.ts';
 
 /** What use cases are given of notifications. */
 export interface PushDeps extends Pick<CoalescingWorker, 'settled'> {

@@ -1,23 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import type { ExportTicket, ExportTickets } from '../ports/export-tickets.ts';
 
-/** Claims of a signed export URL: the data of one account, for one of its sessions. */
-const Ticket = z.object({
+const Ticket: z.ZodType<ExportTicket> = z.object({
   id: z.uuid(),
   accountId: z.uuid(),
   sessionId: z.uuid(),
-  /** The account's epoch at the password check: an event that ends pending authority advances it. */
   epoch: z.number(),
-  /** Milliseconds since 1970. */
   expiresAt: z.number(),
 });
-export type ExportTicket = z.infer<typeof Ticket>;
-
-export interface ExportTickets {
-  readonly sign: (ticket: ExportTicket) => string;
-  /** The ticket in an address, if it is ours and has not run out at `now` (ms). */
-  readonly read: (text: string, now: number) => ExportTicket | null;
-}
 
 const MOST_LETTERS = 1000;
 /** As long as an HMAC with SHA-256 in base64url, in letters and in bytes. */

@@ -7,12 +7,12 @@ import { toSearchCategory, SEARCH_CATEGORIES } from '@madang/domain/search/vocab
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@madang/domain/shared/language.ts';
 import { presentCard } from '../catalog/catalog.presenter.ts';
-import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { chosenKeywords } from './chosen-keywords.ts';
 import type { Keytalk, SearchHit } from '../ports/search.ts';
 import { presentFoundPerson, presentKeyword } from './search.presenter.ts';
+import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 
 /** Paging limit: with more matches, viewers refine the query instead. */
 const MOST_FOUND = 1000;

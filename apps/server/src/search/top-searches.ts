@@ -1,7 +1,7 @@
 import type { Repositories } from '@madang/database/repositories.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
-import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts';
 import type { CatalogSource } from '../catalog/catalog-source.ts';
+import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 
 const DAY_MS = 86_400_000;
 /** Today and the six days before. */

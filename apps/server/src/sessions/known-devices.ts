@@ -1,24 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { DEVICE_KNOWN_MS, isDeviceKnown, type KnownDevice } from '@madang/domain/sessions/sign-in-guard.ts';
+import { isDeviceKnown, type KnownDevice } from '@madang/domain/sessions/sign-in-guard.ts';
+import type { KnownDevices } from '../ports/known-devices.ts';
 
 /** Accounts that one browser may be known to. */
 const MAX_ACCOUNTS = 3;
 /** Longer cookies are not ours. */
 const MAX_COOKIE_LENGTH = 400;
-
-/** Seconds that the cookie lives. */
-export const DEVICE_SECONDS = DEVICE_KNOWN_MS / 1000;
-
-/**
- * Device cookies (OWASP): a signed token for each account that signed in on this browser. It authorizes nothing; it only gives its browser
- * an allowance of password attempts that strangers cannot use up.
- */
-export interface KnownDevices {
-  /** The device that a cookie proves for the account with this e-mail, or null. */
-  find(cookie: string | null | undefined, email: string, now: number): KnownDevice | null;
-  /** The cookie after a sign-in: a new token for this account, and those of other accounts. */
-  remember(cookie: string | null | undefined, email: string, now: number): string;
-}
 
 export const knownDevices = (secret: Uint8Array): KnownDevices => {
   const sign = (email: string, id: string, issued: string): Buffer =>

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { normalPassword } from '@madang/domain/accounts/credentials.ts';
 import { type HashClass, mayWait, nextClass } from '@madang/domain/sessions/hash-queue.ts';
+import type { PasswordHasher } from '../ports/password-hasher.ts';
 
 /** Read by the first sign-in: a start needs neither the module nor the library behind it. */
 const argon2 = () => import('@node-rs/argon2');
@@ -10,18 +11,6 @@ const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism:
 
 /** Decoy hash of a discarded random secret, verified when there is no account, so that response times do not reveal accounts. */
 const DECOY = '$argon2id$v=19$m=19456,t=2,p=1$z3B9o/0iMZS0FaNRGhp8xg$tTyYUj9BpliqOyMwiGv6qULtgfZ70LXQ0TYiNEUf56s';
-
-export interface PasswordHasher {
-  hash(password: string, of?: HashClass): Promise<string>;
-  /** Takes as long for an account that does not exist (`stored` null) as for one that does. */
-  verify(stored: string | null, password: string, of?: HashClass): Promise<boolean>;
-  /** Verifies, and returns a new hash where `stored` was made of a password that had not been normalized; otherwise `rehashed` is null. */
-  verifyAndRehash(
-    stored: string | null,
-    password: string,
-    of?: HashClass,
-  ): Promise<{ readonly genuine: boolean; readonly rehashed: string | null }>;
-}
 
 /** Hashes and compares exactly the text that it gets. */
 export type TextHasher = Pick<PasswordHasher, 'hash' | 'verify'>;

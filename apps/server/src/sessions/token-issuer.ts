@@ -9,29 +9,13 @@ import {
 } from 'node:crypto';
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
+import type { AccessClaims, TokenIssuer } from '../ports/token-issuer.ts';
 
 /** Access tokens live ten minutes, which bounds the use of a stolen one. */
 export const ACCESS_TOKEN_SECONDS = 600;
 const AUDIENCE = 'madang';
 /** How many verified tokens are remembered, so that a busy viewer's signature is checked once. */
 const REMEMBERED = 20_000;
-
-export interface AccessClaims {
-  readonly accountId: string;
-  readonly sessionId: string;
-}
-
-export interface TokenIssuer {
-  issueAccess(claims: AccessClaims, now: number): Promise<string>;
-  /** The claims of a token that is genuine and not expired at `now` (ms), else null. */
-  readAccess(token: string, now: number): Promise<AccessClaims | null>;
-  /** An opaque token of 256 bits and the hash under which it is stored. */
-  newRefresh(): { readonly token: string; readonly hash: Buffer };
-  hashRefresh(token: string): Buffer;
-  /** Encrypts a successor with its predecessor, so that only the holder of the predecessor can read it. */
-  seal(successor: string, predecessor: string): Buffer;
-  unseal(sealed: Buffer, predecessor: string): string;
-}
 
 // The fixed head of an Ed25519 private key in PKCS #8; the 32 bytes of the seed follow (RFC 8410 section 7).
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');

@@ -1,9 +1,9 @@
 import { type HelpArticle, isHelpArticle } from '@madang/domain/help/help-article.ts';
 import { z } from 'zod';
-import type { HelpSettings } from '../help/help-deps.ts';
 import { operatorContentFolder } from './operator-content-folder.ts';
 import { type EnvironmentOf, optionalSetting, type RefuseSettings, setting, type SettingKind } from './setting.ts';
 import { serviceUrl, text } from './setting-kinds.ts';
+import type { HelpCenter } from '@madang/domain/help/help-center.ts';
 
 const PAIR = /^([a-z-]+)=(\w[\w/-]{0,199})$/;
 /** Which of our articles is which page there: `browser=articles/360001,billing=sections/7`. */
@@ -87,3 +87,13 @@ export const resolveHelp = (set: HelpEnvironment, home: string, wrong: RefuseSet
     signIn: signInUrl === undefined || key === undefined ? null : { url: signInUrl, key },
   };
 };
+
+export interface HelpSettings {
+  /** The operator's own articles, `<language>/<article>.md`; null for ours alone. */
+  readonly folder: string | null;
+  readonly center: HelpCenter | null;
+  /** Where the help centre takes a token, and the key that it is signed with. */
+  readonly signIn: { readonly url: string; readonly key: string } | null;
+}
+
+export const NO_HELP_ELSEWHERE: HelpSettings = { folder: null, center: null, signIn: null };

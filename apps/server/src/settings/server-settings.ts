@@ -1,4 +1,4 @@
-import { trustedPeers } from '../http/trusted-proxies.ts';
+import { trustedPeers } from './trusted-proxies.ts';
 import { type EnvironmentOf, optionalSetting, type RefuseSettings, setting } from './setting.ts';
 import { list, matching, port, text, url } from './setting-kinds.ts';
 

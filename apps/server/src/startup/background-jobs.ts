@@ -1,5 +1,5 @@
 import type { Connection } from '@madang/database/connection.ts';
-import { accountJobs } from '../mail/mail.jobs.ts';
+import { mailJobs } from '../mail/mail.jobs.ts';
 import { adsJobs } from '../ads/ads.jobs.ts';
 import { analyticsJobs } from '../analytics/analytics.jobs.ts';
 import { billingJobs } from '../billing/billing.jobs.ts';
@@ -43,7 +43,7 @@ export interface BackgroundJobs {
 
 const listJobs = ({ runtime: { deps, learning, writeSearchEntries }, recurly }: BackgroundOptions): readonly Job[] => [
   ...adsJobs(deps),
-  ...accountJobs(deps),
+  ...mailJobs(deps),
   ...analyticsJobs(deps),
   ...billingJobs(deps),
   ...(recurly?.jobs(deps) ?? []),

@@ -11,7 +11,7 @@ import type { Clock } from './clock.ts';
 /** Recurly, if it keeps subscriptions. Its library is imported only then. */
 const openSubscriptions = async ({ recurly }: Settings, connection: Connection, logger: FastifyBaseLogger) => {
   if (recurly === null) return null;
-  const { openRecurly } = await import('../providers/payments/recurly/open-recurly.ts');
+  const { openRecurly } = await import('../recurly/open-recurly.ts');
   return openRecurly(recurly, connection, (error) => logger.error(error));
 };
 

@@ -1,9 +1,9 @@
 import type { Maintenance } from '@madang/domain/test-switches/test-switches.ts';
 import type { Deps } from '../use-case/deps.ts';
-import type { Geo } from '../providers/geo/geo.ts';
 import { type ChargeOutcome, type PaymentGateway, PaymentsUnavailable } from '../ports/payment-gateway.ts';
 import type { ProductSettings } from '../settings/product-settings.ts';
-import type { SwitchBoard } from './switch-board.ts';
+import type { Geo } from '../ports/geo.ts';
+import type { SwitchBoard } from '../ports/switch-board.ts';
 
 const isOpen = (board: SwitchBoard, part: Maintenance): boolean => !board.current().maintenance.has(part);
 

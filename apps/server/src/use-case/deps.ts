@@ -1,35 +1,35 @@
+import type { WaitingMail } from '@madang/database/accounts/mail-outbox.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
-import type { LimitName, LIMITS } from '@madang/domain/shared/limits.ts';
-import type { IdentityDeps } from '../identities/identity-deps.ts';
-import type { GiftDeps } from '../gifts/gift-codes.ts';
-import type { BillingDeps } from '../billing/billing-deps.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
-import type { PlaybackIds } from '../playback/playback-ids.ts';
 import type { MediaAssets } from '../ports/media-assets.ts';
 import type { AdDeps } from '../ports/ad-deps.ts';
 import type { Mailer } from '../ports/mailer.ts';
-import type { LinkTokens } from '../providers/mail/link-tokens.ts';
-import type { ReadLegal } from '../legal/legal-documents.ts';
-import type { HelpDeps } from '../help/help-deps.ts';
-import type { LimitAddress } from '../ports/limit-address.ts';
 import type { LiveDeps } from '../ports/live-deps.ts';
 import type { PartnerAssertions } from '../ports/partner-assertions.ts';
 import type { PushDeps } from '../ports/push-deps.ts';
-import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts';
 import type { SearchDeps } from '../ports/search-deps.ts';
-import type { Pictures } from '../profiles/picture-file/pictures.ts';
-import type { ExportTickets } from '../privacy/export-ticket.ts';
-import type { PinHasher } from '../profiles/pin-hasher.ts';
-import type { AfterAnswer } from '../background/after-answer.ts';
-import type { PasswordGuesses } from '../providers/passwords/password-guesses.ts';
-import type { PasswordHasher } from '../sessions/password-hasher.ts';
-import type { KnownDevices } from '../sessions/known-devices.ts';
-import type { SessionRegistry } from '../sessions/session-registry.ts';
-import type { TokenIssuer } from '../sessions/token-issuer.ts';
+import type { ExportTickets } from '../ports/export-tickets.ts';
 import type { ProductSettings } from '../settings/product-settings.ts';
-import type { SwitchBoard } from '../test-switches/switch-board.ts';
 import type { TvSignInDeps } from '../ports/tv-sign-in-deps.ts';
-import type { Strips } from '../webtoons/strips.ts';
+import type { Limits } from '../ports/limits.ts';
+import type { IdentityDeps } from '../ports/identity-deps.ts';
+import type { GiftDeps } from '../ports/gift-deps.ts';
+import type { BillingDeps } from '../ports/billing-deps.ts';
+import type { PlaybackIds } from '../ports/playback-ids.ts';
+import type { LinkTokens } from '../ports/link-tokens.ts';
+import type { ReadLegal } from '../ports/read-legal.ts';
+import type { HelpDeps } from '../ports/help-deps.ts';
+import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
+import type { Pictures } from '../ports/pictures.ts';
+import type { PinHasher } from '../ports/pin-hasher.ts';
+import type { AfterAnswer } from '../ports/after-answer.ts';
+import type { PasswordGuesses } from '../ports/password-guesses.ts';
+import type { PasswordHasher } from '../ports/password-hasher.ts';
+import type { KnownDevices } from '../ports/known-devices.ts';
+import type { SessionRegistry } from '../ports/session-registry.ts';
+import type { TokenIssuer } from '../ports/token-issuer.ts';
+import type { SwitchBoard } from '../ports/switch-board.ts';
+import type { Strips } from '../ports/strips.ts';
 
 /** What use cases are given. Time, chance and everything outside come in here, so that tests can hand in their own. */
 export interface Deps {
@@ -65,6 +65,12 @@ export interface Deps {
   readonly mail: {
     /** Null where mails wait until there is a mail server. */
     readonly mailer: Mailer | null;
+    /** Runs in the transaction that gives a mail up, at `at` (ms). */
+    readonly onGivenUp: (
+      repositories: Pick<Repositories, 'accounts' | 'gifts' | 'mailOutbox'>,
+      mail: WaitingMail,
+      at: number,
+    ) => Promise<void>;
     /** Resolves when mails in progress are sent. */
     settled(): Promise<void>;
   };
@@ -102,30 +108,4 @@ export interface Deps {
   readonly elapsed: () => number;
   /** A new random UUID. */
   readonly newId: () => string;
-}
-
-/** The key of a limit. A key by address is a `LimitAddress`, which cannot be made of a raw address by accident. */
-export type LimitKey<N extends LimitName> = (typeof LIMITS)[N]['by'] extends 'address'
-  ? LimitAddress
-  : (typeof LIMITS)[N]['by'] extends 'email_and_address'
-    ? readonly [email: string, address: LimitAddress]
-    : string;
-
-/** Rate limits (`domain/shared/limits.ts`), counted over all nodes that share a database. */
-export interface Limits {
-  /**
-   * Counts an attempt, or as many as `points`; the seconds to wait if it is over the limit, else null. `seconds` replaces the window of a limit that
-   * is counted for the first time.
-   */
-  take<N extends LimitName>(
-    limit: N,
-    key: LimitKey<N>,
-    how?: { readonly seconds?: number; readonly points?: number },
-  ): Promise<number | null>;
-  /** Counts an attempt that is never refused for its number; the attempts so far within the window. */
-  count<N extends LimitName>(limit: N, key: LimitKey<N>): Promise<number>;
-  /** Takes one attempt off again. */
-  giveBack<N extends LimitName>(limit: N, key: LimitKey<N>): Promise<void>;
-  /** Resets the counter. */
-  clear<N extends LimitName>(limit: N, key: LimitKey<N>): Promise<void>;
 }

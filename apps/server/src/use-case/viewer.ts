@@ -9,7 +9,7 @@ import { type Entitlement, entitlementAt, hasPlan } from '@madang/domain/subscri
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import type { LimitAddress } from '../ports/limit-address.ts';
-import type { KnownSession } from '../sessions/session-registry.ts';
+import type { KnownSession } from '../ports/session-registry.ts';
 
 export interface Caller {
   /** ISO 3166 country of the call. */

@@ -1,7 +1,7 @@
 import type { Watching } from '@madang/contract/watch-history/watch-history.contract.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import { presentCard, presentTexts } from '../catalog/catalog.presenter.ts';
-import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts';
+import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 
 /** A watch-history item with the card of its series (LI-10 to LI-17). `modified` in milliseconds since 1970. */
 export const presentWatching = (

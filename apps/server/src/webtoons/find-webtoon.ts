@@ -1,8 +1,8 @@
 import type { Content } from '@madang/domain/catalog/content.ts';
 import { mayWatch } from '@madang/domain/profiles/viewing-age.ts';
 import { allow, type Decision, refuse } from '@madang/domain/shared/decision.ts';
-import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts';
 import { type Viewer, findViewingAge } from '../use-case/viewer.ts';
+import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 
 /** The webtoon that an id names, or that the episode it names belongs to, if this viewer may see it. */
 export const findWebtoon = (

@@ -1,10 +1,6 @@
 import type { WebtoonsRepository } from '@madang/database/webtoons/webtoons.repository.ts';
 import type { Panel } from '@madang/domain/webtoons/panel.ts';
-
-export interface Strips {
-  /** The panels of an episode in order, or null while it has no strip. */
-  find(episodeId: string): Promise<readonly Panel[] | null>;
-}
+import type { Strips } from '../ports/strips.ts';
 
 /** A strip with its words in five languages weighs about 60 KB. */
 const MOST_IN_MEMORY = 200;

@@ -1,6 +1,7 @@
-import { MAX_PICTURE_BYTES, type PictureFault } from '@madang/domain/profiles/picture-limits.ts';
+import { MAX_PICTURE_BYTES } from '@madang/domain/profiles/picture-limits.ts';
 import { boundedQueue, ServerBusy } from '../../background/bounded-queue.ts';
 import { type DrawingProcess, startDrawingProcess } from './drawing-process.ts';
+import type { Pictures } from '../../ports/pictures.ts';
 
 /** Decoders at once, and uploads that wait for one. */
 const AT_ONCE = 2;
@@ -9,17 +10,6 @@ const QUEUE = 8;
 const IDLE_MS = 30_000;
 /** On shutdown, pictures in progress get this long, in milliseconds. */
 const GRACE_MS = 5000;
-
-/** `not_processed`: the decoder exceeded its memory or time, or crashed. */
-export type DrawingFault = PictureFault | 'not_processed';
-export type DrawResult = { readonly webp: Buffer } | { readonly fault: DrawingFault };
-
-export interface Pictures {
-  /** A square WebP without the upload's metadata, or why there is none. Throws ServerBusy when too many uploads wait. */
-  draw(bytes: Uint8Array): Promise<DrawResult>;
-  /** Rejects what waits, lets what is being drawn finish for a few seconds, then ends the decoders. */
-  close(): Promise<void>;
-}
 
 /** Draws in child processes with a memory limit, away from the thread pool that password hashing and file reads share. */
 export const drawnPictures = (start: () => Promise<DrawingProcess> = startDrawingProcess, graceMs = GRACE_MS): Pictures => {

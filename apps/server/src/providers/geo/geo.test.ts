@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trustedPeers } from '../../http/trusted-proxies.ts';
+import { trustedPeers } from '../../settings/trusted-proxies.ts';
 import { headerGeo } from './geo.ts';
 
 const trusts = trustedPeers('10.0.0.7');

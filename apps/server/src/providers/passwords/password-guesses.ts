@@ -1,7 +1,5 @@
 import { COMMON_PASSWORDS } from '@madang/domain/accounts/common-passwords.ts';
-
-/** Estimates how many guesses a password takes an attacker who knows the words in `context` (names, address). */
-export type PasswordGuesses = (password: string, context: readonly string[]) => Promise<number>;
+import type { PasswordGuesses } from '../../ports/password-guesses.ts';
 
 /** Characters to analyze, the longest password that an operator can allow. */
 const MAX_LENGTH = 64;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { FAULTS_IN_A_ROW } from './circuit.ts';
+import { FAULTS_IN_A_ROW } from '../outgoing/circuit.ts';
 import { type BoletoAsk, type Charge, type PaymentGateway, PaymentsUnavailable } from '../../ports/payment-gateway.ts';
 
 /** Behaviors that every provider's test cards cover. */

@@ -1,12 +1,12 @@
 import type { FoundEntry } from '@madang/database/search/search-entries.repository.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
-import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
 import { runWithoutYielding } from '../../background/yield-to-event-loop.ts';
 import { byFame, type Entry, type EntryKey, listLeaders } from './entries.ts';
 import type { Space } from './keys.ts';
 import { ListedShelf } from './listed-shelf.ts';
 import { unpackKeys } from './packed-keys.ts';
 import { type TextIndex, textIndex } from './text-index.ts';
+import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
 
 /** Maximum number of titles added through people and tags, beside direct matches. */
 const MOST_LED = 300;

@@ -1,11 +1,11 @@
 import type { Content, Person } from '@madang/domain/catalog/content.ts';
 import { toSearchCategory } from '@madang/domain/search/vocabulary.ts';
 import { LANGUAGES, type Localized } from '@madang/domain/shared/language.ts';
-import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
 import { sortInSteps } from '../../background/sort-in-steps.ts';
 import { type Key, keysOfName, keysOfRomanized } from './keys.ts';
 import { listSurnames } from './surnames.ts';
 import { CATEGORY_WORDS, genreWords } from './tag-words.ts';
+import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
 
 /** Whose name it is: of one interface language (its index), or everybody's: Korean, romanised, a person's. */
 export const EVERYBODYS = LANGUAGES.length;

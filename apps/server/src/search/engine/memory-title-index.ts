@@ -1,8 +1,8 @@
-import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
 import { runYielding } from '../../background/yield-to-event-loop.ts';
 import type { TitleIndex } from '../../ports/search.ts';
 import { generateEntries } from './entries.ts';
 import { type TextIndex, textIndex } from './text-index.ts';
+import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
 
 /**
  * Index in memory, rebuilt when the catalogue changes. The previous index answers meanwhile, so only the very first search waits

@@ -4,10 +4,11 @@ import type { Content } from '@madang/domain/catalog/content.ts';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { CATALOG } from '../../catalog/catalog.fixture.ts';
-import { type CatalogSnapshot, catalogSnapshot } from '../../catalog/catalog-snapshot.ts';
+import { catalogSnapshot } from '../../catalog/catalog-snapshot.ts';
 import { memoryTitleIndex } from './memory-title-index.ts';
 import { postgresTitleIndex } from './postgres-title-index.ts';
 import { writeSearchEntries } from './write-search-entries.ts';
+import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
 
 const { repositories, close } = await freshDatabase();
 afterAll(close);

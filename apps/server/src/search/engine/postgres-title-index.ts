@@ -1,6 +1,5 @@
 import type { EntrySearch, SearchEntriesRepository } from '@madang/database/search/search-entries.repository.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
 import type { SearchHit, TitleIndex } from '../../ports/search.ts';
 import { Candidates, type Leader } from './candidates.ts';
 import { aboutGram, startGrams } from './grams.ts';
@@ -9,6 +8,7 @@ import { findMeant } from './meant-stems.ts';
 import { slipsAllowed } from './names.ts';
 import { type QueryReading, listReadings } from './query-readings.ts';
 import { type TextIndex, splitQuery } from './text-index.ts';
+import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
 
 /** Maximum number of people and tags per word of a query of several words. */
 const MOST_LEADERS = 3;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SearchEntriesRepository, StoredEntry } from '@madang/database/search/search-entries.repository.ts';
-import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
 import { Beginnings } from './beginnings.ts';
 import { generateEntries, type Entry, fameIn, listLeaders } from './entries.ts';
 import { aboutGram, toGrams, LEADER_GRAM, slipsOfStem, stemGram, toStems } from './grams.ts';
 import type { Space } from './keys.ts';
 import { packKeys } from './packed-keys.ts';
+import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
 
 /** Version of the stored entry format. Another version is rewritten. */
 const FORM = 1;

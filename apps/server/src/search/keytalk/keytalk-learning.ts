@@ -1,11 +1,11 @@
 import type { KeytalkRepository } from '@madang/database/search/keytalk.repository.ts';
 import { isOutOfDate, isWhole, type KeytalkState } from '@madang/domain/search/keytalk-vectors.ts';
-import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
 import type { LexiconKeytalk } from './keytalk.ts';
 import { learnInThread } from './learn-in-thread.ts';
 import { DIMENSIONS } from './learn-vectors.ts';
 import { LEARNER } from './learner.ts';
 import { titleWords } from './title-words.ts';
+import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
 
 const DAY_MS = 86_400_000;
 /** What was watched longer ago tells little of what people like. */

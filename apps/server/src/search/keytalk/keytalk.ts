@@ -2,13 +2,13 @@ import type { Content } from '@madang/domain/catalog/content.ts';
 import type { KeytalkVectors } from '@madang/domain/search/keytalk-vectors.ts';
 import { unpackedVectors } from '@madang/domain/search/nearness.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
 import type { Concept, Keytalk } from '../../ports/search.ts';
 import { filedConcepts, withMention } from './carriers.ts';
 import { learnedNearness, type Nearness } from './learned-nearness.ts';
 import { type LexiconConcept, type Tongue, TONGUES } from './lexicon/entry.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
 import { type PhraseIndex, phraseIndex } from './phrases.ts';
+import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
 
 const TONGUE_OF: Readonly<Record<Language, Tongue>> = { en_us: 'en', pt_br: 'pt', es_es: 'es', zh_cn: 'zh', vi_vn: 'vi' };
 

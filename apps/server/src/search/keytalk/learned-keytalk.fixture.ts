@@ -1,7 +1,7 @@
-import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
 import { lexiconKeytalk } from './keytalk.ts';
 import { learnVectors } from './learn-vectors.ts';
 import { titleWords } from './title-words.ts';
+import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
 
 /** Placeholder pictures: no test looks at them. */
 export const NO_PICTURES = { of: () => ({ path: 'p', still: 'still', color: '#112233' }), panelColor: () => '#112233' };

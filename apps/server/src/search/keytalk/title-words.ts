@@ -1,7 +1,7 @@
 import type { Content } from '@madang/domain/catalog/content.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts';
 import type { TitleWords } from './learn-vectors.ts';
+import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
 
 /** A long series has said what it is about by then. */
 const MOST_EPISODES = 16;

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { FAULTS_IN_A_ROW } from '../circuit.ts';
+import { FAULTS_IN_A_ROW } from '../../outgoing/circuit.ts';
 import { startFakeRecurly } from './fake-recurly.fixture.ts';
 import { heardOfError } from './recurly-response.ts';
 import { recurlyApi } from './recurly-api.ts';

@@ -1,6 +1,6 @@
 import type { AccountCreate, BillingInfoCreate, PurchaseCreate, SubscriptionChangeCreate, SubscriptionUpdate } from 'recurly';
-import { breaker } from '../breaker.ts';
-import type { Breaker } from '../circuit.ts';
+import { breaker } from '../../outgoing/breaker.ts';
+import type { Breaker } from '../../outgoing/circuit.ts';
 
 interface HttpResponse {
   readonly statusCode: number;

@@ -1,5 +1,5 @@
 import type { DeclineKind } from '@madang/domain/billing/decline.ts';
-import { ProviderRests } from '../provider-rests.ts';
+import { ProviderRests } from '../../outgoing/provider-rests.ts';
 
 /**
  * Outcome of a request. `nothing done`: Recurly did not process it or was never reached. With the last kind it may have

@@ -3,8 +3,8 @@ import { NOON } from '@madang/database/database.fixture.ts';
 import { startApp } from '../../../app.fixture.ts';
 import type { ProductSettings } from '../../../settings/product-settings.ts';
 import { startFakeRecurly } from './fake-recurly.fixture.ts';
-import { openRecurly, type OpenRecurly } from './open-recurly.ts';
-import { takeUpNotifications } from './recurly-notifications.ts';
+import { openRecurly, type OpenRecurly } from '../../../recurly/open-recurly.ts';
+import { takeUpNotifications } from '../../../recurly/recurly-notifications.ts';
 
 export const WEBHOOK_KEY = 'the key of the endpoint';
 /** Shorter than the real ten seconds for the test of a silent Recurly, long enough for a busy machine. */

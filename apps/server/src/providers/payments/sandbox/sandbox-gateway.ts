@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DECLINE_KINDS } from '@madang/domain/billing/decline.ts';
 import { shownTaxId, taxIdIn } from '@madang/domain/billing/tax-id.ts';
 import { z } from 'zod';
-import { breaker } from '../breaker.ts';
+import { breaker } from '../../outgoing/breaker.ts';
 import {
   type ChargeOutcome,
   type PaymentGateway,
@@ -11,7 +11,7 @@ import {
   type RefundOutcome,
   type SaveOutcome,
 } from '../../../ports/payment-gateway.ts';
-import { ProviderRests } from '../provider-rests.ts';
+import { ProviderRests } from '../../outgoing/provider-rests.ts';
 
 /** Timeout in milliseconds. A charge that takes longer is settled by a later lookup. */
 const PATIENCE_MS = 10_000;

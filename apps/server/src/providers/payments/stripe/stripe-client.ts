@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { breaker } from '../breaker.ts';
+import { breaker } from '../../outgoing/breaker.ts';
 import { isReplayed } from './stripe-calls.ts';
 
 export interface StripeAccess {

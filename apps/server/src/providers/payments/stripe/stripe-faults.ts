@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { PaymentsUnavailable } from '../../../ports/payment-gateway.ts';
-import { ProviderRests } from '../provider-rests.ts';
+import { ProviderRests } from '../../outgoing/provider-rests.ts';
 
 /** Outcome of a failed call. */
 export type StripeFault =

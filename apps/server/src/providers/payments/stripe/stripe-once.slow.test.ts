@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FAULTS_IN_A_ROW } from '../circuit.ts';
+import { FAULTS_IN_A_ROW } from '../../outgoing/circuit.ts';
 import { PaymentsUnavailable } from '../../../ports/payment-gateway.ts';
 import type { InjectedStripeFault } from './fake-stripe.fixture.ts';
 import { startStripe } from './stripe-gateway.fixture.ts';

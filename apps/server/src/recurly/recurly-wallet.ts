@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../use-case/deps.ts';
+import { type PaymentGateway, PaymentsUnavailable, type SaveOutcome } from '../ports/payment-gateway.ts';
+import type { RecurlyResponse } from '../providers/payments/recurly/recurly-response.ts';
+import { cardFrom } from './projected-cards.ts';
+import type { RecurlyApi } from '../providers/payments/recurly/recurly-api.ts';
+import { readCardReference } from '../providers/payments/recurly/recurly-names.ts';
+import type { RecurlyCard } from '../providers/payments/recurly/recurly-shapes.ts';
+
+/** Idempotency key of a request: equal parts give equal keys. */
+export const hashRequestKey = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join(' ')).digest('base64url');
+
+export const recurlyUnavailable = (heard: RecurlyResponse<unknown>): PaymentsUnavailable =>
+  new PaymentsUnavailable(`Recurly did not do it: ${'reason' in heard ? heard.reason : heard.kind}.`);
+
+/** Outcome of a request about a card. */
+export const savedFrom = (accountId: string, heard: RecurlyResponse<RecurlyCard>): SaveOutcome => {
+  if (heard.kind === 'answer') {
+    const { gateway: _gateway, ...instrument } = cardFrom(accountId, heard.value);
+    return { state: 'SAVED', instrument };
+  }
+  if (heard.kind === 'declined') return { state: 'DECLINED' };
+  if (heard.kind === 'refused' && (heard.type === 'invalid_token' || heard.params.includes('token_id')))
+    return { state: 'TOKEN_INVALID' };
+  throw recurlyUnavailable(heard);
+};
+
+/**
+ * Cards saved at Recurly, behind the gateway interface of our own engine. It never charges, because Recurly charges
+ * what it sells.
+ */
+export const recurlyWallet = (api: RecurlyApi, { repositories }: Pick<Deps, 'repositories'>): PaymentGateway => {
+  /** Creates the Recurly account with the first card. */
+  const openAccount = async (accountId: string): Promise<void> => {
+    const account = await repositories.accounts.find(accountId);
+    if (!account) return;
+    const { email, firstName, lastName } = account;
+    const heard = await api.createAccount(hashRequestKey('account', accountId), { code: accountId, email, firstName, lastName });
+    const isThere = heard.kind === 'answer' || (heard.kind === 'refused' && heard.params.includes('code'));
+    if (!isThere) throw recurlyUnavailable(heard);
+  };
+  const never = async (): Promise<never> => {
+    throw new Error('Recurly charges what it sells by itself.');
+  };
+  const add = async (key: string, token: string, accountId: string): Promise<RecurlyResponse<RecurlyCard>> => {
+    const first = await api.addCard(key, accountId, { tokenId: token });
+    if (first.kind !== 'not found') return first;
+    await openAccount(accountId);
+    return api.addCard(hashRequestKey(key, 'opened'), accountId, { tokenId: token });
+  };
+  return {
+    name: 'recurly',
+    boleto: false,
+    // Recurly has no card fingerprint
+    identifiesCards: false,
+    async saveInstrument({ key, token, accountId }): Promise<SaveOutcome> {
+      const heard = await add(key, token, accountId);
+      // A concurrent reading may have missed the card, and would remove it
+      if (heard.kind === 'answer') await repositories.recurly.passOverReadings(accountId);
+      return savedFrom(accountId, heard);
+    },
+    async forgetInstrument(reference): Promise<void> {
+      const { accountId, id } = readCardReference(reference);
+      const heard = await api.removeCard(hashRequestKey('forget', reference), accountId, id);
+      if (heard.kind !== 'answer' && heard.kind !== 'not found') throw recurlyUnavailable(heard);
+      await repositories.recurly.passOverReadings(accountId);
+    },
+    charge: never,
+    chargeByBoleto: never,
+    findCharge: never,
+    cancelCharge: never,
+    refund: never,
+    readNotice: () => null,
+  };
+};
