@@ -4,7 +4,7 @@ import { ruleAboutFiles } from '../rule.ts';
 const SERVER = 'apps/server/src/';
 
 /** Where the after-commit hook calls the session cache and the workers, and where the cache is. */
-const HOOK = [`${SERVER}after-commit.ts`, `${SERVER}sessions/session-registry.ts`];
+const HOOK = [`${SERVER}after-commit.ts`, `${SERVER}sessions/session-registry.ts`, `${SERVER}ports/session-registry.ts`];
 
 /** Calls that a commit makes: invalidating the session cache, and waking a worker of an outbox. */
 const DUTIES = [
@@ -29,7 +29,7 @@ export const commitsRunTheirDuties = ruleAboutFiles({
 
 /** Files that open repositories or transactions without the hook, and why nothing is forgotten there. */
 const WITHOUT_HOOK: Readonly<Record<string, string>> = {
-  [`${SERVER}providers/payments/recurly/open-recurly.ts`]: 'opened before the node; cards and readings have no duties',
+  [`${SERVER}recurly/open-recurly.ts`]: 'opened before the node; cards and readings have no duties',
   [`${SERVER}providers/payments/sandbox/open-sandbox.ts`]: 'the tables of the payment sandbox have no duties',
 };
 
@@ -67,8 +67,8 @@ const WITHOUT_DUTY: Readonly<Record<string, string>> = {
   'mail-outbox.markSent': 'written by the worker itself',
   'mail-outbox.markFailed': 'written by the worker itself',
   'mail-outbox.forgetBefore': 'old rows are deleted',
-  'payment-notices.settle': 'written by the worker itself',
-  'payment-notices.forgetBefore': 'old rows are deleted',
+  'payment-webhooks.settle': 'written by the worker itself',
+  'payment-webhooks.forgetBefore': 'old rows are deleted',
   'push.handOut': 'written by the worker itself',
   'push.forgetBefore': 'old rows are deleted',
 };

@@ -5,14 +5,13 @@ import { isTest, nodesOf, type SourceFile, type SyntaxNode } from '../../../tool
 const READS_AGAIN: Readonly<Record<string, string>> = {
   'apps/server/src/accounts/reset-password.ts resetPassword':
     'hashes the password in between, and checks the link again behind the lock',
-  'apps/server/src/accounts/send-mail.ts sendMail': 'sends mails one after another',
+  'apps/server/src/mail/send-mail.ts sendMail': 'sends mails one after another',
   'apps/server/src/http/dispatcher.ts dispatcher': 'holds several functions',
   'apps/server/src/http/rendering.ts pageRoutes': 'holds several handlers',
   'apps/server/src/playback/media.routes.ts mediaRoutes': 'holds several handlers',
-  'apps/server/src/providers/payments/recurly/cancel-with-recurly.ts cancelWithRecurly': 'calls the provider in between',
-  'apps/server/src/providers/payments/recurly/purchase-with-recurly.ts purchaseWithRecurly': 'calls the provider in between',
-  'apps/server/src/providers/payments/recurly/recurly.routes.ts recurlyRoutes':
-    'verifies a signature, and stamps the stored notification',
+  'apps/server/src/recurly/cancel-with-recurly.ts cancelWithRecurly': 'calls the provider in between',
+  'apps/server/src/recurly/purchase-with-recurly.ts purchaseWithRecurly': 'calls the provider in between',
+  'apps/server/src/recurly/recurly.routes.ts recurlyRoutes': 'verifies a signature, and stamps the stored notification',
   'apps/server/src/sessions/refresh-token.ts refreshToken': 'ends authority in a later transaction of its own',
   'apps/server/src/push/send-pushes.ts sendOne': 'calls the push service in between',
   'apps/server/src/push/send-pushes.ts sendPushes': 'sends notifications batch by batch',

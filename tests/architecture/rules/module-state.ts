@@ -3,10 +3,9 @@ import { ruleAboutFiles } from '../rule.ts';
 
 /** Files that keep state of their module, with the reason. A WeakMap is a cache by its nature, and needs none. */
 const KEEPS_STATE: Readonly<Record<string, string>> = {
-  'apps/web/src/features/catalog/written-rail.tsx': 'caches HTML that every page of a server shares',
+  'apps/web/src/features/catalog/rail-fragments.tsx': 'caches HTML that every page of a server shares',
   'apps/web/src/near-routes.ts': 'an index that is built once from a constant table',
   'apps/web/src/offline-worker/worker.ts': 'the global scope of a service worker is its owner',
-  'apps/web/src/platform/page-ahead.ts': 'belongs to the manifest of the router, which a page has once',
   'apps/web/src/render.ts': 'caches a request handler per group of routes, once per server',
 };
 /** Caches of the library workarounds, which the README of that folder describes. */

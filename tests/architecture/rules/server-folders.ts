@@ -12,6 +12,9 @@ const FLOORS: readonly (readonly string[])[] = [
   ['jobs', 'ports', 'providers/documents', 'providers/email-addresses', 'providers/outgoing'],
   [
     'background',
+    'fast-path/fastify',
+    'fast-path/rate-limiter-flexible',
+    'fast-path/react-router',
     'legal',
     'providers/ad-tags',
     'providers/embeddings',

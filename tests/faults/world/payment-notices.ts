@@ -26,7 +26,7 @@ export const newNotice = (key: string): Notice => ({ id: randomUUID(), key });
 
 const bodyOf = ({ id, key }: Notice): string => JSON.stringify({ id, key });
 
-/** The hand of the sandbox (send-notice.ts); `at` is the instant (ms) that is signed too. */
+/** Webhook signature of the sandbox (send-webhook.ts); `at` is the instant (ms) that is signed too. */
 const handOf = (secret: string, body: string, at: number): string =>
   createHmac('sha256', secret).update(`${at}.`).update(body).digest('hex');
 const signatureOf = (secret: string, body: string, at = Date.now()): string => `${at},${handOf(secret, body, at)}`;

@@ -25,7 +25,7 @@ export type SaveOutcome =
   | { readonly state: 'DECLINED' };
 
 /** A boleto bancário (bank slip) as its payer sees it. */
-export interface Voucher {
+export interface IssuedVoucher {
   /** Digits to type in at a bank, formatted as printed: “linha digitável”. */
   readonly number: string;
   /** The boleto on the provider's site, to view and print. */
@@ -43,7 +43,7 @@ export type ChargeOutcome =
   | { readonly state: 'SUCCEEDED'; readonly reference: string }
   | { readonly state: 'DECLINED'; readonly decline: DeclineKind; readonly code: string }
   | { readonly state: 'ACTION_NEEDED'; readonly url: string }
-  | { readonly state: 'WAITING'; readonly voucher: Voucher }
+  | { readonly state: 'WAITING'; readonly voucher: IssuedVoucher }
   | { readonly state: 'UNKNOWN' };
 
 export interface Charge {

@@ -44,7 +44,11 @@ const foundOf = async ({ repositories }: Given, { accountId, request }: RecurlyR
   return there?.sku === request.sku ? 'DONE' : null;
 };
 
-const send = async (deps: Given, api: RecurlyApi, { id: key, accountId, request }: RecurlyRequest): Promise<RecurlyResponse<unknown>> => {
+const send = async (
+  deps: Given,
+  api: RecurlyApi,
+  { id: key, accountId, request }: RecurlyRequest,
+): Promise<RecurlyResponse<unknown>> => {
   if (request.kind === 'change')
     return api.change(key, request.subscription, { planCode: toPlanCode(request.sku), timeframe: request.timeframe });
   const { instruments, accounts } = deps.repositories;

@@ -5,7 +5,9 @@ import type { DuePeriod, Reserved, Subscription } from '../subscriptions/subscri
 import type { BoletoVoucher } from './boleto.ts';
 import type { Invoice } from './invoice.ts';
 
-type BillingEmailKind = { readonly [K in keyof MailDetails]: MailDetails[K] extends PlanEmailDetails<string> ? K : never }[keyof MailDetails];
+type BillingEmailKind = {
+  readonly [K in keyof MailDetails]: MailDetails[K] extends PlanEmailDetails<string> ? K : never;
+}[keyof MailDetails];
 
 /** Email of one kind, with its deduplication key `cause`. */
 export type EmailOfKind<Kind extends keyof MailDetails> = {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decideReplay, isIdempotencyKey, IDEMPOTENCY_KEY_LIFETIME_MS, type StoredCall, type IdempotentCall, DUPLICATE_WINDOW_MS } from './idempotent-call.ts';
+import {
+  decideReplay,
+  isIdempotencyKey,
+  IDEMPOTENCY_KEY_LIFETIME_MS,
+  type StoredCall,
+  type IdempotentCall,
+  DUPLICATE_WINDOW_MS,
+} from './idempotent-call.ts';
 
 const KEPT: StoredCall = { requestHash: 'a basic plan', at: 0, isAnswered: false, charge: 'known' };
 const own = (now: number, requestHash = KEPT.requestHash): IdempotentCall => ({ requestHash, hasOwnKey: true, now });

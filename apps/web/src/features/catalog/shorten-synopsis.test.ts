@@ -4,12 +4,17 @@ import { shortenSynopsis } from './shorten-synopsis.ts';
 test('the lead of a synopsis has whole sentences', () => {
   const story =
     'A burnt-out pastry chef inherits a lighthouse and its stubborn radio by the sea. Nobody answers. Then somebody does.';
-  expect(shortenSynopsis(story, 'en_us')).toBe('A burnt-out pastry chef inherits a lighthouse and its stubborn radio by the sea.');
+  expect(shortenSynopsis(story, 'en_us')).toBe(
+    'A burnt-out pastry chef inherits a lighthouse and its stubborn radio by the sea.',
+  );
 });
 
 test('a very short first sentence is joined with the next', () => {
   expect(
-    shortenSynopsis('Nobody answers. Then somebody does. The radio of the lighthouse has not been used since 1994. More.', 'en_us'),
+    shortenSynopsis(
+      'Nobody answers. Then somebody does. The radio of the lighthouse has not been used since 1994. More.',
+      'en_us',
+    ),
   ).toBe('Nobody answers. Then somebody does. The radio of the lighthouse has not been used since 1994.');
 });
 

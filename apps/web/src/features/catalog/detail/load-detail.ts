@@ -123,7 +123,10 @@ interface DetailRequest {
 }
 
 /** Everything the page of a title shows. */
-export const loadDetailView = async (visitor: Visitor, { id, language, episode, fromWebtoon }: DetailRequest): Promise<DetailView> => {
+export const loadDetailView = async (
+  visitor: Visitor,
+  { id, language, episode, fromWebtoon }: DetailRequest,
+): Promise<DetailView> => {
   const { api } = visitor;
   const reader = toCardReader(visitor, language);
   const onlooker = { signedIn: visitor.session !== null, entitled: reader.entitled };
