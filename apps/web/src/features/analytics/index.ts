@@ -1,3 +1,2 @@
 export { cameBy } from './came-by.ts';
 export { useWatchAnalytics } from './use-watch-analytics.ts';
-export { watchAnalytics } from './watch-analytics.ts';

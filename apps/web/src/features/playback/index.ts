@@ -2,7 +2,7 @@ export { AccessActions } from './access/AccessActions.tsx';
 export { AccessPrompt } from './access/AccessPrompt.tsx';
 export { OtherStreams } from './access/OtherStreams.tsx';
 export { type NoAccess, toNoAccess } from './access/no-access.ts';
-export { choosePrompt, type Prompts, promptWords } from './access/prompt-of.ts';
+export { choosePrompt, promptWords } from './access/prompt-of.ts';
 export { KeptPlayer } from './kept/KeptPlayer.tsx';
 export { toTracks as tracksOf } from './playback-source.ts';
 export { VideoPlayer } from './VideoPlayer.tsx';

@@ -5,4 +5,4 @@ export { loadPlanScreen } from './plan-screen.ts';
 export { PlanTeaser } from './PlanTeaser.tsx';
 export { changeReturnOf } from './own/change-return.ts';
 export { OwnSubscription, PartnerSubscription } from './own/OwnSubscription.tsx';
-export { type OwnParts, readOwn } from './own/read-own.ts';
+export { readOwn } from './own/read-own.ts';
