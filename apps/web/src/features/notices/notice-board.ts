@@ -114,7 +114,6 @@ export const createNoticeBoard = ({ api: calls, now, leave }: Surroundings) => {
     see: (notices: Parameters<typeof rememberSeen>[0]): void => keep(rememberSeen(notices)),
   };
 };
-type NoticeBoard = ReturnType<typeof createNoticeBoard>;
 
 /** The notice board of this tab. */
 export const noticeBoard = createNoticeBoard({
