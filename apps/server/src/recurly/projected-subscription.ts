@@ -74,7 +74,7 @@ export const subscriptionFrom = (
     periodStart,
     periodEnd,
     trialUntil: inTrial ? there.trialEndsAt : null,
-    noticeSentAt: null,
+    toldAt: null,
     renewable,
     promotionUntil: null,
     statusBefore: status === 'CANCELED' ? (inTrial ? 'FREE_TRIAL' : 'ACTIVE') : null,

@@ -41,7 +41,7 @@ test('the holder of a trial is notified once, seven days before it ends, and cha
 test('a trial of a week or less is announced when it begins, by the mail that names the price', () => {
   for (const days of [1, 6, 7]) {
     const trial = trialOf(days);
-    expect([trial.noticeSentAt, trial.nextAt]).toEqual([NOW, trial.periodEnd]);
+    expect([trial.toldAt, trial.nextAt]).toEqual([NOW, trial.periodEnd]);
   }
   expect([isTooShortForNotice(0, CHARGE_NOTICE_MS), isTooShortForNotice(0, CHARGE_NOTICE_MS + 1)]).toEqual([true, false]);
 });

@@ -8,12 +8,12 @@ interface FreeTime {
   readonly status: RunningStatus;
   readonly renewable: boolean;
   readonly periodEnd: number;
-  readonly noticeSentAt: number | null;
+  readonly toldAt: number | null;
 }
 
 /** When to send the charge notice (ms). Null where it was sent, or nothing will be charged. */
-export const chargeNoticeAt = ({ status, renewable, periodEnd, noticeSentAt }: FreeTime): number | null =>
-  (status === 'FREE_TRIAL' || status === 'PAUSED') && renewable && noticeSentAt === null ? periodEnd - CHARGE_NOTICE_MS : null;
+export const chargeNoticeAt = ({ status, renewable, periodEnd, toldAt }: FreeTime): number | null =>
+  (status === 'FREE_TRIAL' || status === 'PAUSED') && renewable && toldAt === null ? periodEnd - CHARGE_NOTICE_MS : null;
 
 /** Whether a trial is too short for a notice: the mail at its start already names the charge. Both in milliseconds. */
 export const isTooShortForNotice = (begunAt: number, freeUntil: number): boolean => freeUntil - begunAt <= CHARGE_NOTICE_MS;

@@ -95,7 +95,7 @@ export const beginPause = (subscription: Subscription, { plan, months }: Reserve
     periodEnd,
     anchorAt: periodEnd,
     anchorNumber: subscription.periodNumber + 1,
-    noticeSentAt: null,
+    toldAt: null,
   });
 };
 
@@ -113,8 +113,8 @@ export const resumePaused = (
   if (!subscription || subscription.endedAt !== null) return refuse('SUBSCRIPTION_NOT_FOUND');
   if (subscription.status !== 'PAUSED')
     return reserved?.kind === 'pause' ? allow(subscription) : refuse('SUBSCRIPTION_NOT_PAUSED');
-  const { periodStart, noticeSentAt } = subscription;
+  const { periodStart, toldAt } = subscription;
   const periodEnd = Math.min(Math.max(now, periodStart + 1), subscription.periodEnd);
   // The viewer triggers this charge, so no charge notice is needed.
-  return allow({ ...subscription, periodEnd, anchorAt: periodEnd, nextAt: now, toldAt: noticeSentAt ?? now });
+  return allow({ ...subscription, periodEnd, anchorAt: periodEnd, nextAt: now, toldAt: toldAt ?? now });
 };

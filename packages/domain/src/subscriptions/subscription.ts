@@ -34,7 +34,7 @@ export interface Subscription extends Entitlement {
   /** End of a running trial. Null without one. */
   readonly trialUntil: number | null;
   /** When the charge notice for a trial or pause was sent. Null before, and where nothing was free. */
-  readonly noticeSentAt: number | null;
+  readonly toldAt: number | null;
   readonly renewable: boolean;
   /** A promotion locks the plan until then. */
   readonly promotionUntil: number | null;
@@ -105,7 +105,7 @@ export const begin = ({ id, accountId, country, gateway, renewable, quote, code,
     periodStart: now,
     periodEnd,
     trialUntil: freeUntil,
-    noticeSentAt: freeUntil !== null && isTooShortForNotice(now, freeUntil) ? now : null,
+    toldAt: freeUntil !== null && isTooShortForNotice(now, freeUntil) ? now : null,
     renewable,
     promotionUntil,
     statusBefore: null,
@@ -158,7 +158,7 @@ export const takeOver = (
     anchorNumber: 1,
     periodNumber: status === 'FREE_TRIAL' ? 0 : 1,
     trialUntil: status === 'FREE_TRIAL' ? periodEnd : null,
-    noticeSentAt: null,
+    toldAt: null,
     renewable: !isPass(sku),
     promotionUntil: null,
     statusBefore: status === 'CANCELED' ? 'ACTIVE' : null,
@@ -270,7 +270,7 @@ export const end = (subscription: Subscription, reason: EndReason, at: number): 
 
 /** Records that the charge notice was sent at `at` (ms). */
 export const markChargeNoticeSent = (subscription: Subscription, at: number): Subscription =>
-  inPeriod({ ...subscription, noticeSentAt: at });
+  inPeriod({ ...subscription, toldAt: at });
 
 /** Suspends the schedule while a charge is in flight. */
 export const waitForCharge = (subscription: Subscription): Subscription => ({ ...subscription, nextAt: null });
