@@ -1,3 +1,4 @@
+import type * as Constants from '@madang/domain/shared/constants.ts';
 import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -59,7 +60,7 @@ test('a number that is changed in the one table is changed in the contract and o
 });
 
 /** What the contract takes, and what the screens allow, with one limit changed. */
-const limitsWith = async (changes: object) => {
+const limitsWith = async (changes: Partial<Record<keyof typeof Constants, unknown>>) => {
   const actual = await vi.importActual<Record<string, unknown>>(TABLE);
   vi.resetModules();
   vi.doMock(TABLE, () => ({ ...actual, ...changes }));
@@ -81,7 +82,7 @@ test('a limit that is changed there is changed in rules, contract and screens al
   const usual = await limitsWith({});
   expect(usual).toEqual({ name: [true, true, false], rail: true, query: true, streams: 4, password: null });
   const changed = await limitsWith({
-    LONGEST_PROFILE_NAME: 19,
+    MAX_PROFILE_NAME_LENGTH: 19,
     LEAST_QUERY: 3,
     PAGE_SIZES: { ...PAGE_SIZES, rail: 19 },
     PREMIUM_DEVICES: 5,
