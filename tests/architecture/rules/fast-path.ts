@@ -77,7 +77,7 @@ const faultsOf = (file: SourceFile): readonly string[] => {
   return faults;
 };
 
-/** What breaks when a library changes inside lies in few folders, and can be turned off (docs/decisions/00XX-fast-path.md). */
+/** What breaks when a library changes inside lies in few folders, and can be turned off (docs/decisions/0068-fast-path.md). */
 export const privatePartsStayInFastPath = ruleAboutFiles({
   name: 'private parts of React, React Router, pg, Fastify and Vite are used in fast-path folders only',
   covers: (file) =>

@@ -1,6 +1,6 @@
 /**
  * Optimizations that lean on private parts of libraries, or go around them. Each can be turned off by FAST_PATH, and the library's public
- * way takes its place (docs/decisions/00XX-fast-path.md). The READMEs of the fast-path folders say what each buys.
+ * way takes its place (docs/decisions/0068-fast-path.md). The READMEs of the fast-path folders say what each buys.
  */
 export const FAST_PATHS = [
   'ssr-fragments',

@@ -26,7 +26,7 @@ const NO_PLAN: PlanCapabilities = {
   downloads: null,
 };
 
-/** Capabilities and rank of each plan: the only place that knows a plan by its name (docs/decisions/00XX-plan-capabilities.md). */
+/** Capabilities and rank of each plan: the only place that knows a plan by its name (docs/decisions/0067-plan-capabilities.md). */
 const PLAN_CAPABILITIES: Readonly<Record<Plan, PlanCapabilities & { readonly rank: number }>> = {
   Basic: {
     rank: 1,
