@@ -38,11 +38,11 @@ const observe = (): void => {
 
 /** Waits for hydration and a quiet main thread, then reads the observed times. */
 const readObserved = async (): Promise<Observed> => {
-  const [QUIET_MS, LONGEST_MS] = [1000, 30_000];
+  const [QUIET_MS, MAX_MS] = [1000, 30_000];
   const { observed } = globalThis as unknown as { observed: Observed };
   const pause = () => new Promise((done) => setTimeout(done, 100));
   const isTakenOver = () => Object.keys(document.querySelector('a') ?? {}).some((key) => key.startsWith('__reactProps'));
-  for (const until = performance.now() + LONGEST_MS; !isTakenOver(); await pause())
+  for (const until = performance.now() + MAX_MS; !isTakenOver(); await pause())
     if (performance.now() > until) throw new Error('React has not taken the page over.');
   while (
     performance.now() < QUIET_MS ||

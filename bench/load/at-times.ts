@@ -23,12 +23,12 @@ export interface TimedAnswer {
 }
 
 /** Maximum connections per port; clients share them, as behind a proxy. */
-const MOST_CONNECTIONS = 256;
+const MAX_CONNECTIONS = 256;
 const PATIENCE_MS = 60_000;
 
 /** Sends each call at its scheduled time and returns the responses in the order of the calls. */
 export const sendAtTimes = async (calls: readonly TimedCall[]): Promise<readonly TimedAnswer[]> => {
-  const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS });
   const begun = performance.now();
   const send = (call: TimedCall) =>
     new Promise<TimedAnswer>((done) => {

@@ -4,7 +4,7 @@ import { answerReader } from './answers.ts';
 import type { LoadCall, LoadJob, LoadResult } from './load.ts';
 
 /** Loopback addresses per connection: rate limits allow each address a hundred attempts in 15 minutes. */
-const MOST_FROM_ADDRESS = 80;
+const MAX_FROM_ADDRESS = 80;
 const addressOf = (index: number): string => `127.1.${Math.floor(index / 250) % 250}.${(index % 250) + 1}`;
 
 let sent = 1_000_000;
@@ -37,7 +37,7 @@ export const drive = (job: LoadJob): Promise<LoadResult> => {
       const open = (address: number): void => {
         const local = job.addressesFrom === undefined ? {} : { localAddress: addressOf(job.addressesFrom + address) };
         const socket = connect({ host: '127.0.0.1', port: job.port, noDelay: true, ...local });
-        let left = job.addressesFrom === undefined ? Number.POSITIVE_INFINITY : MOST_FROM_ADDRESS;
+        let left = job.addressesFrom === undefined ? Number.POSITIVE_INFINITY : MAX_FROM_ADDRESS;
         let asked = 0;
         const ask = () => {
           asked = performance.now();

@@ -7,7 +7,7 @@ import type { Row } from './row.ts';
 const ROW = 'card-number scan, worst body of 63 KB';
 const BODY_LENGTH = 63 * 1024;
 /** A scan that takes longer holds up every other request of the node, in milliseconds. */
-const MOST_MS = 3;
+const MAX_MS = 3;
 const WARM_UP = 20;
 const RUNS = 50;
 
@@ -50,8 +50,8 @@ export const cardNumberScanRow: Row = {
       ours: `${ours.toFixed(2)} ms`,
       limit: `${limit.toFixed(2)} ms to count its digits`,
       ratio: (ours / limit).toFixed(1),
-      target: `≤ ${MOST_MS} ms`,
-      verdict: ours <= MOST_MS ? 'met' : timeVerdict(false, pressure),
+      target: `≤ ${MAX_MS} ms`,
+      verdict: ours <= MAX_MS ? 'met' : timeVerdict(false, pressure),
       pressure,
     };
     return [line];

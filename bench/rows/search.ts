@@ -16,8 +16,8 @@ import type { Row } from './row.ts';
 
 const SIZES = [500, 5000, 50_000];
 /** Milliseconds of server time within which 95 of 100 searches are answered, and by which building may hold up anything else. */
-export const MOST_MS = 20;
-const MOST_PAUSE_MS = 50;
+export const MAX_MS = 20;
+const MAX_PAUSE_MS = 50;
 const VISITOR = {
   signedIn: false,
   viewingAge: 'adult',
@@ -92,17 +92,17 @@ const measureSize = async (size: number): Promise<readonly Line[]> => {
     {
       row: `search on ${name} titles, uncached`,
       ours: `p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms`,
-      target: `p95 ≤ ${MOST_MS} ms`,
+      target: `p95 ≤ ${MAX_MS} ms`,
       p99: p99.toFixed(2),
       cpu: ((user + system) / times.length).toFixed(0),
-      verdict: timeVerdict(p95 <= MOST_MS, p95 <= MOST_MS ? null : pressure),
+      verdict: timeVerdict(p95 <= MAX_MS, p95 <= MAX_MS ? null : pressure),
       pressure,
     },
     {
       row: `search index of ${name} titles`,
       ours: `${pause.toFixed(0)} ms longest pause`,
-      target: `≤ ${MOST_PAUSE_MS} ms`,
-      verdict: timeVerdict(pause <= MOST_PAUSE_MS, pause <= MOST_PAUSE_MS ? null : pressure),
+      target: `≤ ${MAX_PAUSE_MS} ms`,
+      verdict: timeVerdict(pause <= MAX_PAUSE_MS, pause <= MAX_PAUSE_MS ? null : pressure),
       pressure,
       note: `built in ${seconds.toFixed(1)} s, ${(bytes / MEGABYTE).toFixed(0)} MB`,
     },

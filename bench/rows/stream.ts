@@ -9,7 +9,7 @@ import type { Row } from './row.ts';
 const NO_FILM = 'no film of the demo world is in the media folder';
 const SEGMENT_CONNECTIONS = 8;
 /** As many as fit into the site's memory beside each other. */
-const MOST_SEGMENTS = 4;
+const MAX_SEGMENTS = 4;
 
 const textOf = async (url: string): Promise<string> => (await fetch(url)).text();
 
@@ -68,9 +68,9 @@ export const segmentRow: Row = {
     const stream = await findStream(bench);
     if (!stream) return [leftOut('segment', NO_FILM)];
     const [site, limits] = [await bench.site(), await bench.limits()];
-    const answers = await Promise.all(stream.segments.slice(0, MOST_SEGMENTS).map((url) => answerBytes(url, {})));
+    const answers = await Promise.all(stream.segments.slice(0, MAX_SEGMENTS).map((url) => answerBytes(url, {})));
     const kibibytes = Math.round(answers.reduce((sum, { body }) => sum + body.length, 0) / answers.length / 1024);
-    const paths = stream.segments.slice(0, MOST_SEGMENTS).map((url) => new URL(url).pathname);
+    const paths = stream.segments.slice(0, MAX_SEGMENTS).map((url) => new URL(url).pathname);
     const nginx = await startNginx(answers.map(({ body }) => body));
     for (const [index, answer] of answers.entries()) await limits.serve({ path: `/${index}`, ...answer });
     try {

@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const SERIES = '1001';
 const TITLE = 'Moonlight Under the Eaves';
-const MOST_KEYS = 120;
+const MAX_KEYS = 120;
 
 /** The television shows its code, and its owner says yes on a phone. */
 const signInTv = async (phone: Page, browser: Browser): Promise<Page> => {
@@ -31,7 +31,7 @@ const nameOfFocus = (tv: Page): Promise<string> =>
 /** Presses a key until the target has the focus. Fails where the remote control does not get there. */
 const walkTo = async (tv: Page, key: string, wanted: RegExp): Promise<void> => {
   const seen: string[] = [];
-  for (let times = 0; times < MOST_KEYS; times += 1) {
+  for (let times = 0; times < MAX_KEYS; times += 1) {
     const name = await nameOfFocus(tv);
     if (wanted.test(name)) return;
     if (seen.at(-1) === name && seen.at(-2) === name) break;

@@ -85,7 +85,7 @@ export interface AppOptions {
 const REQUEST_MS = 30_000;
 /** How often slow clients are looked for; Node's own 30 s would let them have twice their time. */
 const LOOK_MS = 5000;
-const MOST_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** The whole server: one origin for calls, streams, pictures and pages. */
 export const createApp = async (options: AppOptions): Promise<{ readonly app: FastifyInstance; readonly cache: PublicCache }> => {
@@ -126,7 +126,7 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     requestTimeout: REQUEST_MS,
     connectionTimeout: 2 * REQUEST_MS,
     keepAliveTimeout: 65_000,
-    bodyLimit: MOST_BODY_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     trustProxy: trustedPeers(trustedProxies),
     routerOptions: { maxParamLength: 2000 },
     ...(fastPath.has('no-schema-compilers') && NO_SCHEMA_COMPILERS),

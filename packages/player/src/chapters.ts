@@ -9,7 +9,7 @@ export interface Chapter {
 }
 
 /** Minimum length of a chapter, in seconds. Shorter parts are dropped. */
-const SHORTEST_SECONDS = 1;
+const MIN_SECONDS = 1;
 
 /** Chapters of a film from its marks, covering it from start to end. Empty without marks. */
 export const toChapters = (
@@ -33,7 +33,7 @@ export const toChapters = (
       startSeconds: Math.min(start, durationSeconds),
       endSeconds: Math.min(starts[place + 1]?.[1] ?? durationSeconds, durationSeconds),
     }))
-    .filter(({ startSeconds, endSeconds }) => endSeconds - startSeconds >= SHORTEST_SECONDS);
+    .filter(({ startSeconds, endSeconds }) => endSeconds - startSeconds >= MIN_SECONDS);
 };
 
 /** Chapter at a position in seconds. */

@@ -30,7 +30,7 @@ const EACH = 8;
 /** Purchases while the provider is down, and how many are under way at once. */
 const DOWN = { purchases: 120, atOnce: 6 };
 /** Calls that may reach the provider until the circuit breaker opens: those in flight, and an occasional probe. */
-const MOST_ASKED = 20;
+const MAX_REQUESTED = 20;
 /** Longer than the provider is left alone for, in milliseconds. */
 const REST_MS = 30_000;
 
@@ -107,7 +107,7 @@ export const failingProvider: Experiment = {
         figures: [
           exactly('told that it is pending', told.filter(isPending).length, told.length),
           exactly('unknown', unknown, people.length),
-          atMost(`asked while ${late.length} bought and it was down`, askedInVain, MOST_ASKED),
+          atMost(`asked while ${late.length} bought and it was down`, askedInVain, MAX_REQUESTED),
           exactly('resolved', paid, all),
           exactly('taken', taken, all),
           none('lost', balance.lost),

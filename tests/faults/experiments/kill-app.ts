@@ -12,11 +12,11 @@ import { type Experiment, none } from './experiment.ts';
 const NODES = 4;
 const ACTORS = 12;
 /** A node is killed at most this long after it listens, in milliseconds. */
-const LONGEST_LIFE_MS = 1500;
+const MAX_LIFETIME_MS = 1500;
 /** However slow the machine is, in milliseconds. */
-const MOST_MS = 130_000;
+const MAX_MS = 130_000;
 /** Timeout longer than all kills together: a call without an answer by then never gets one. */
-const PATIENCE_MS = 2 * MOST_MS;
+const PATIENCE_MS = 2 * MAX_MS;
 const FILM = '50';
 
 /** What a response promised an account, checked in the end. */
@@ -147,9 +147,9 @@ const killAll = async (nodes: readonly Node[], kills: number, chance: Chance): P
   let killed = 0;
   await Promise.all(
     nodes.map(async (node) => {
-      while (killed < kills && performance.now() - from < MOST_MS) {
+      while (killed < kills && performance.now() - from < MAX_MS) {
         killed += 1;
-        await pause(chance.below(LONGEST_LIFE_MS));
+        await pause(chance.below(MAX_LIFETIME_MS));
         await node.killAndStart();
       }
     }),

@@ -12,11 +12,11 @@ const PEOPLE_PER_KILL = 16;
 /** Number of buyers that arrive only after the kill. */
 const LATE = 4;
 /** The database is killed at most this long after the first call, in milliseconds. */
-const LONGEST_LIFE_MS = 120;
+const MAX_LIFETIME_MS = 120;
 /** Time from the kill to the first successful purchase, in seconds. */
 const FIRST_SUCCESS_SECONDS = 10;
 /** However slow the machine is, in milliseconds. */
-const MOST_MS = 90_000;
+const MAX_MS = 90_000;
 
 interface Buyer {
   readonly person: Person;
@@ -82,9 +82,9 @@ export const killDatabase: Experiment = {
       const node = await installation.startNode();
       const from = performance.now();
       // A node that has only just begun has not begun all that it does.
-      const rounds = [await sellThroughKill(given, node, first, chance.below(LONGEST_LIFE_MS))];
-      while (rounds.length < kills && performance.now() - from < MOST_MS)
-        rounds.push(await sellThroughKill(given, node, await newBuyers(installation), chance.below(LONGEST_LIFE_MS)));
+      const rounds = [await sellThroughKill(given, node, first, chance.below(MAX_LIFETIME_MS))];
+      while (rounds.length < kills && performance.now() - from < MAX_MS)
+        rounds.push(await sellThroughKill(given, node, await newBuyers(installation), chance.below(MAX_LIFETIME_MS)));
       const sold = rounds.flatMap((round) => round.sold);
       const seconds = await untilSettled(installation);
       const balance = await balanceOf(installation.connection);

@@ -17,7 +17,7 @@ const Ticket: z.ZodType<AdTicket> = z.object({
   expiresAt: z.number(),
 });
 
-const MOST_LETTERS = 2000;
+const MAX_CHARACTERS = 2000;
 /** As long as an HMAC with SHA-256 in base64url, in letters and in bytes. */
 const SEAL = /^[\w-]{43}$/;
 
@@ -33,7 +33,7 @@ export const signAdTicket = (ticket: AdTicket, secret: string): string => {
 /** The ticket that we signed and that has not run out, or null. */
 export const readAdTicket = (text: string, secret: string, now: number): AdTicket | null => {
   const [payload = '', seal = ''] = text.split('.');
-  if (text.length > MOST_LETTERS || !SEAL.test(seal)) return null;
+  if (text.length > MAX_CHARACTERS || !SEAL.test(seal)) return null;
   if (!timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(payload, secret)))) return null;
   // A ticket of an older version of the service is none
   const { data: ticket } = Ticket.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));

@@ -6,7 +6,7 @@ import { takeStep } from './run-billing.ts';
 import { chargeAttempt } from './charge-attempt.ts';
 
 /** Loop limit, above the number of billing steps in the years that one call may advance. */
-const MOST_STEPS = 500;
+const MAX_STEPS = 500;
 
 /** Advances an account's test clock and runs each due step at its due time, so the outcome equals that of real time. */
 export const changeTestClock: UseCase<'changeTestClock'> =
@@ -22,7 +22,7 @@ export const changeTestClock: UseCase<'changeTestClock'> =
       if (instant > at) await repositories.instruments.moveClock(account.id, instant - at);
     };
     if (target < (await billingTime(deps, account.id))) return refuse('INPUT_INVALID', { fields: { to: 'past' } });
-    for (let step = 0; step < MOST_STEPS; step += 1) {
+    for (let step = 0; step < MAX_STEPS; step += 1) {
       for (const id of await repositories.paymentAttempts.listUnsettledOf(account.id)) await chargeAttempt(deps, id);
       const next = (await repositories.subscriptions.findOf(account.id))?.nextAt ?? null;
       // An invoice that waits for its payer blocks every later step.

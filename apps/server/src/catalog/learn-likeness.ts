@@ -9,7 +9,7 @@ const KEPT = 60;
 const DAY_MS = 86_400_000;
 /** Window of viewing signals, and the maximum number of signals read per kind, newest first. */
 const LOOKED_BACK_DAYS = 365;
-const MOST_SIGNS = 300_000;
+const MAX_SIGNS = 300_000;
 /** The event loop is left alone for at most this, in milliseconds. */
 const SLICE_MS = 8;
 /** Titles whose neighbours are saved together: all at once would be much to hold, and to write down. */
@@ -31,7 +31,7 @@ export const learnLikeness = async ({
   now,
 }: Pick<Deps, 'catalog' | 'repositories' | 'now'>): Promise<void> => {
   const snapshot = catalog();
-  const signs = await repositories.recommendations.listSigns(now() - LOOKED_BACK_DAYS * DAY_MS, MOST_SIGNS);
+  const signs = await repositories.recommendations.listSigns(now() - LOOKED_BACK_DAYS * DAY_MS, MAX_SIGNS);
   const tastes = signs.flatMap(({ profileId, contentId, sign }): Taste[] => {
     const title = findTitle(snapshot, contentId);
     return title ? [{ profileId, titleId: title.id, sign }] : [];

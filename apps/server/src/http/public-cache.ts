@@ -7,8 +7,8 @@ import type { PublicRequest, PublicRequests } from './public-request.ts';
 
 /** How long an answer may be given again without asking, in milliseconds. */
 const FRESH_MS = 30_000;
-const MOST_ENTRIES = 2000;
-const MOST_BYTES = 96 * 1024 * 1024;
+const MAX_ENTRIES = 2000;
+const MAX_BYTES = 96 * 1024 * 1024;
 
 interface Entry {
   readonly status: number;
@@ -116,7 +116,7 @@ export class PublicCache {
     this.#bytes += bytes.length;
     this.#forgetStale();
     for (const [oldest, old] of this.#entries) {
-      if (this.#entries.size <= MOST_ENTRIES && this.#bytes <= MOST_BYTES) break;
+      if (this.#entries.size <= MAX_ENTRIES && this.#bytes <= MAX_BYTES) break;
       this.#drop(oldest, old);
     }
     void this.#compress(key, entry);

@@ -65,8 +65,8 @@ export const isOpenedData = ({ method, url = '', headers }: Pick<IncomingMessage
 const READ_HEADERS = { api: ['authorization'], page: ['accept-language', 'cookie'] } as const;
 
 /** Maximum number of URLs whose canonical address is cached; long URLs are not. */
-const MOST_ADDRESSES = 4000;
-const LONGEST_REMEMBERED = 300;
+const MAX_ADDRESSES = 4000;
+const MAX_CACHED_URL_LENGTH = 300;
 
 const remembered = (canonical: PublicAddress): PublicAddress => {
   const known = new Map<string, string | null>();
@@ -74,8 +74,8 @@ const remembered = (canonical: PublicAddress): PublicAddress => {
     const found = known.get(url);
     if (found !== undefined) return found;
     const address = canonical(url);
-    if (url.length > LONGEST_REMEMBERED) return address;
-    const oldest = known.size >= MOST_ADDRESSES ? known.keys().next().value : undefined;
+    if (url.length > MAX_CACHED_URL_LENGTH) return address;
+    const oldest = known.size >= MAX_ADDRESSES ? known.keys().next().value : undefined;
     if (oldest !== undefined) known.delete(oldest);
     known.set(url, address);
     return address;

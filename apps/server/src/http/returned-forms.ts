@@ -12,7 +12,7 @@ const CARRIED: Readonly<Record<string, number>> = {
   bangoUserId: 500,
   bangoRedirectUri: 2000,
 };
-const MOST_BYTES = 32 * 1024;
+const MAX_BYTES = 32 * 1024;
 
 /** One provider tells the name only here, only the first time, as JSON. */
 const nameIn = (user: string | null): string | null => {
@@ -33,7 +33,7 @@ const nameIn = (user: string | null): string | null => {
 export const returnedForms = async (app: FastifyInstance): Promise<void> => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: MOST_BYTES },
+    { parseAs: 'string', bodyLimit: MAX_BYTES },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
   const goOn = (path: string, request: FastifyRequest): string => {

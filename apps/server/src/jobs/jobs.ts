@@ -20,7 +20,7 @@ export interface Jobs {
 /** How often a node looks for work, in seconds: nothing here is urgent, and an idle embedded database should stay idle. */
 const LOOK_SECONDS = 10;
 /** A job that takes longer is given up and tried again. */
-const LONGEST_SECONDS = 15 * 60;
+const MAX_SECONDS = 15 * 60;
 /** Heartbeat timeout, the shortest that pg-boss allows: a worker sends two per period, and without one another node takes the job. */
 const HEARTBEAT_SECONDS = 10;
 /** How often a node looks for abandoned jobs. It waits longer if another node has just looked. */
@@ -51,7 +51,7 @@ export const startJobs = async (
         retryLimit: TRIES,
         retryDelay: 1,
         retryBackoff: true,
-        expireInSeconds: LONGEST_SECONDS,
+        expireInSeconds: MAX_SECONDS,
         heartbeatSeconds,
       };
       await boss.createQueue(name, { policy: 'stately', ...options });

@@ -7,7 +7,7 @@ import type { Deps } from '../use-case/deps.ts';
 import { accessViewer, type Viewer } from '../use-case/viewer.ts';
 
 /** No address lives as long as this, so that there is no need to look further ahead in the guide. Milliseconds. */
-const MOST_MS = 6 * 3_600_000;
+const MAX_MS = 6 * 3_600_000;
 
 const contentOf = ({ catalog }: Pick<Deps, 'catalog'>, contentId: string | null | undefined) =>
   (contentId && catalog().find(contentId)) || null;
@@ -16,7 +16,7 @@ const contentOf = ({ catalog }: Pick<Deps, 'catalog'>, contentId: string | null 
 export const channelUrlExpiresAt = ({ live, catalog }: Pick<Deps, 'live' | 'catalog'>, viewer: Viewer, now: number): number =>
   liveUrlExpiresAt(live.guide().airings, (id) => catalog().find(id) ?? undefined, accessViewer(viewer, now), {
     now,
-    mostMs: MOST_MS,
+    mostMs: MAX_MS,
   });
 
 /** Until when this viewer may have the channel or programme that a URL was signed for, by the rules of the play call. */

@@ -10,7 +10,7 @@ const Ticket: z.ZodType<ExportTicket> = z.object({
   expiresAt: z.number(),
 });
 
-const MOST_LETTERS = 1000;
+const MAX_CHARACTERS = 1000;
 /** As long as an HMAC with SHA-256 in base64url, in letters and in bytes. */
 const SEAL = /^[\w-]{43}$/;
 
@@ -24,7 +24,7 @@ export const exportTickets = (secret: string): ExportTickets => {
     },
     read: (text, now) => {
       const [payload = '', seal = ''] = text.split('.');
-      if (text.length > MOST_LETTERS || !SEAL.test(seal)) return null;
+      if (text.length > MAX_CHARACTERS || !SEAL.test(seal)) return null;
       if (!timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(payload)))) return null;
       // A ticket of an older version of the service has no epoch and is none.
       const { data: ticket } = Ticket.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));

@@ -15,7 +15,7 @@ import type { RecurlyCard, RecurlyInvoice, RecurlySubscription } from '../provid
 export type AccountReader = Pick<Deps, 'repositories' | 'inTransaction' | 'now' | 'newId'>;
 
 /** Attempts before a reading that other changes keep outdating is left for later. */
-const MOST_READINGS = 12;
+const MAX_READINGS = 12;
 
 interface Account {
   readonly cards: readonly RecurlyCard[];
@@ -128,6 +128,6 @@ const readOnce = async (
 export const readAccount = async (deps: AccountReader, api: RecurlyApi, accountId: string): Promise<void> => {
   const known = await deps.repositories.accounts.find(accountId);
   if (!known) return;
-  for (let time = 0; time < MOST_READINGS; time += 1) if (await readOnce(deps, api, known)) return;
+  for (let time = 0; time < MAX_READINGS; time += 1) if (await readOnce(deps, api, known)) return;
   throw new PaymentsUnavailable('What is read of Recurly does not come to rest.');
 };

@@ -8,7 +8,7 @@ import { suggestKeyword, suggestPerson, suggestTitle } from './search.presenter.
 
 /** Over-fetch factor, because some matches are not visible to this viewer. */
 const SPARE = 4;
-const MOST_KEYWORDS = 2;
+const MAX_KEYWORDS = 2;
 /** From this score on a keyword is called, or begins to be called, what was typed; below it is only near. */
 const CALLED = 0.5;
 
@@ -37,7 +37,7 @@ export const listSuggestions: UseCase<'listSuggestions'> =
     const fitting = await fittingKeywords({ catalog, search }, viewer, q, language);
     const keywords = fitting
       .filter(({ score }) => score >= CALLED)
-      .slice(0, MOST_KEYWORDS)
+      .slice(0, MAX_KEYWORDS)
       .map(({ concept }) => suggestKeyword(concept, language));
     const suggestions = [...found.slice(0, Math.max(1, input.limit - keywords.length)), ...keywords].slice(0, input.limit);
     return answer({ objects: suggestions, total_count: suggestions.length });

@@ -15,8 +15,8 @@ import { presentFoundPerson, presentKeyword } from './search.presenter.ts';
 import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 
 /** Paging limit: with more matches, viewers refine the query instead. */
-const MOST_FOUND = 1000;
-const MOST_PEOPLE = 8;
+const MAX_FOUND = 1000;
+const MAX_PEOPLE = 8;
 
 /** Two things that a phrase names so surely are what it is about; one may stand in the name that was meant. */
 const SURE = 0.75;
@@ -47,13 +47,13 @@ const peopleAmong = (
 ): FoundPerson[] =>
   hits
     .filter(({ kind }) => kind === 'person')
-    .slice(0, 3 * MOST_PEOPLE)
+    .slice(0, 3 * MAX_PEOPLE)
     .flatMap(({ id }) => {
       const person = snapshot.person(id);
       const titles = snapshot.titlesOfPerson(id).filter(isVisible);
       return person && titles.length > 0 ? [presentFoundPerson(person, titles)] : [];
     })
-    .slice(0, MOST_PEOPLE);
+    .slice(0, MAX_PEOPLE);
 
 const countByCategory = (contents: readonly Content[]) => {
   const groups = Map.groupBy(contents, toSearchCategory);
@@ -71,7 +71,7 @@ export const searchTitles: UseCase<'searchTitles'> =
       return refuse('INPUT_INVALID', { fields: { q: 'at least two characters' } });
     const snapshot = catalog();
     const language = isLanguage(input.language) ? input.language : DEFAULT_LANGUAGE;
-    const found = q === '' ? [] : await search.titles.find(q, { language, most: MOST_FOUND });
+    const found = q === '' ? [] : await search.titles.find(q, { language, most: MAX_FOUND });
     // What a phrase means is offered as keywords; to guess at a name would lead away from it.
     const hits = (await isPhrase(found, q, language, search.keytalk)) ? [] : found;
     const chosen = await chosenKeywords(search.keytalk, input.kpick);

@@ -3,7 +3,7 @@ import type { Panel } from '@madang/domain/webtoons/panel.ts';
 import type { Strips } from '../ports/strips.ts';
 
 /** A strip with its words in five languages weighs about 60 KB. */
-const MOST_IN_MEMORY = 200;
+const MAX_IN_MEMORY = 200;
 
 /** LRU cache of strips of the current catalogue: a reader reports the position every few seconds. */
 export const knownStrips = (repository: Pick<WebtoonsRepository, 'findPanels'>, version: () => string): Strips => {
@@ -21,7 +21,7 @@ export const knownStrips = (repository: Pick<WebtoonsRepository, 'findPanels'>, 
       // What failed is asked for again; what is not there now may be there with the next catalogue.
       strip.catch(() => known.delete(episodeId));
       for (const [oldest] of known) {
-        if (known.size <= MOST_IN_MEMORY) break;
+        if (known.size <= MAX_IN_MEMORY) break;
         known.delete(oldest);
       }
       return strip;

@@ -24,13 +24,13 @@ export const readCookie = (name: string): string | null => {
 };
 
 /** Browsers send all of them with every request, and servers take only so much (ST-12). */
-const LONGEST_COOKIES = 4000;
+const MAX_COOKIES_LENGTH = 4000;
 
 export const writeCookie = ({ name, days }: { readonly name: string; readonly days: number }, value: string): void => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${Math.round(days * 86_400)}; SameSite=Lax${secure}`;
   const { length } = document.cookie;
-  if (length > LONGEST_COOKIES) log(`The cookies of this page are ${length} characters long.`);
+  if (length > MAX_COOKIES_LENGTH) log(`The cookies of this page are ${length} characters long.`);
 };
 
 /** The order of every list, by profile (ST-11). */

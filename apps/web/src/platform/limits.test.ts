@@ -2,7 +2,7 @@ import {
   APP_VERSION,
   CODE_LENGTH,
   FIRST_PLAY_CHECK_MS,
-  LEAST_QUERY,
+  MIN_QUERY_LENGTH,
   MAX_OTHER_REASON_LENGTH,
   MAX_CARDS,
   PAGE_SIZES,
@@ -40,7 +40,7 @@ test('limits have the required values [ST-55] [ST-56] [ST-57] [ST-60] [ST-61] [S
   expect(lengths).toEqual(['too_short', null, null, 'too_long']);
   expect(CODE_LENGTH).toBe(20);
   expect(MAX_OTHER_REASON_LENGTH).toBe(1000);
-  expect(LEAST_QUERY).toBe(2);
+  expect(MIN_QUERY_LENGTH).toBe(2);
   expect([isAdult('2008-11-24', '2026-11-24'), isAdult('2008-11-25', '2026-11-24')]).toEqual([true, false]);
 });
 

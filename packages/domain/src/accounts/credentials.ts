@@ -1,4 +1,4 @@
-import { MAX_PASSWORD_LENGTH, SHORTEST_PASSWORD } from '../shared/constants.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../shared/constants.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 /** Password length in characters, 6 to 20 by default. The operator may configure both ends. */
@@ -6,7 +6,7 @@ export interface PasswordRule {
   readonly shortest: number;
   readonly longest: number;
 }
-export const PASSWORD_RULE: PasswordRule = { shortest: SHORTEST_PASSWORD, longest: MAX_PASSWORD_LENGTH };
+export const PASSWORD_RULE: PasswordRule = { shortest: MIN_PASSWORD_LENGTH, longest: MAX_PASSWORD_LENGTH };
 
 export type PasswordFault = 'too_short' | 'too_long' | 'too_common';
 
@@ -34,10 +34,10 @@ export const faultOfPassword = (typed: string, rule: PasswordRule = PASSWORD_RUL
  * Sign-in is rate limited, so a password has to withstand online guessing from lists, and not the cracking of a stolen
  * hash.
  */
-export const LEAST_GUESSES = 1_000_000;
+export const MIN_GUESSES = 1_000_000;
 
 /** Whether the estimate is too low. NaN counts as too low. */
-export const isGuessable = (guesses: number): boolean => !(guesses >= LEAST_GUESSES);
+export const isGuessable = (guesses: number): boolean => !(guesses >= MIN_GUESSES);
 
 /** Words an attacker tries first against one account: its names, its email, and the name of the service. */
 export const guessedFirst = ({

@@ -1,5 +1,5 @@
 import { hasPostalCodes, findPostalLengths } from './postal-code.ts';
-import { MAX_TAX_ID_LENGTH, SHORTEST_TAX_ID } from './tax-id.ts';
+import { MAX_TAX_ID_LENGTH, MIN_TAX_ID_LENGTH } from './tax-id.ts';
 
 /** Union of the fields of all countries' billing address forms. */
 export const ADDRESS_FIELDS = [
@@ -89,7 +89,7 @@ const isFolded = (country: string, field: AddressField): boolean => field !== 'z
 
 const lengthsOf = (country: string, field: AddressField): Pick<FieldOfForm, 'shortest' | 'longest'> => {
   if (field === 'cep' || field === 'zip') return findPostalLengths(country);
-  return { shortest: field === 'tax_id' ? SHORTEST_TAX_ID : 0, longest: MAX_LENGTHS[field] };
+  return { shortest: field === 'tax_id' ? MIN_TAX_ID_LENGTH : 0, longest: MAX_LENGTHS[field] };
 };
 
 /** The fields of a country's form, in its order. */

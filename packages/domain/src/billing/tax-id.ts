@@ -7,7 +7,7 @@ export interface TaxId {
 }
 
 /** Lengths of a CPF and of a CNPJ, the shortest and the longest tax number. */
-export const SHORTEST_TAX_ID = 11;
+export const MIN_TAX_ID_LENGTH = 11;
 export const MAX_TAX_ID_LENGTH = 14;
 
 const CPF = /^[0-9]{11}$/;
@@ -51,7 +51,7 @@ export const taxIdIn = (typed: string): TaxId | null => {
 export const faultOfTaxId = (typed: string): FieldFault | null => {
   if (taxIdIn(typed) !== null) return null;
   const { length } = lettersAndDigits(typed);
-  if (length < SHORTEST_TAX_ID) return 'too_short';
+  if (length < MIN_TAX_ID_LENGTH) return 'too_short';
   return length > MAX_TAX_ID_LENGTH ? 'too_long' : 'malformed';
 };
 

@@ -29,7 +29,7 @@ const KOREA_MS = 9 * 60 * MINUTE_MS;
 /** First Monday of 1970, midnight in Korea. */
 const FIRST_MONDAY_MS = 4 * DAY_MS - KOREA_MS;
 /** Shortest slate, in milliseconds: for a smaller gap the program begins early. */
-const SHORTEST_SLATE_MS = 2000;
+const MIN_SLATE_MS = 2000;
 
 /** Start of the week of an instant: Monday, midnight in Korea, in milliseconds since 1970. */
 export const startOfWeek = (instant: number): number =>
@@ -88,7 +88,7 @@ export const airWeek = ({ week, slots, slate, previous, fill }: Week): readonly 
   const airings: Airing[] = [];
   const last = (): Airing | null => airings.at(-1) ?? previous;
   // The previous week ends within part of a segment of Monday's midnight.
-  const from = previous && previous.endsAt > week - SHORTEST_SLATE_MS ? previous.endsAt : week;
+  const from = previous && previous.endsAt > week - MIN_SLATE_MS ? previous.endsAt : week;
   const cursor = (): number => airings.at(-1)?.endsAt ?? from;
 
   const show = (until: number, asset: string, rest: Pick<Airing, 'contentId' | 'catchUp'>): boolean => {
@@ -112,10 +112,10 @@ export const airWeek = ({ week, slots, slate, previous, fill }: Week): readonly 
     return true;
   };
   const slateUntil = (instant: number): void => {
-    if (instant - cursor() >= SHORTEST_SLATE_MS) show(instant, slate, { contentId: null, catchUp: false });
+    if (instant - cursor() >= MIN_SLATE_MS) show(instant, slate, { contentId: null, catchUp: false });
   };
 
-  if (!fill(slate, SHORTEST_SLATE_MS / 1000)) return [];
+  if (!fill(slate, MIN_SLATE_MS / 1000)) return [];
   for (const { startsAt, endsAt, slot } of wishesOf(slots, week)) {
     if (!fill(slot.asset, slot.durationMinutes * 60)) continue;
     slateUntil(startsAt);

@@ -5,14 +5,14 @@ import { type Day, isAdult } from '../shared/calendar.ts';
 export const VIEWING_AGES = ['family', 'teen', 'adult'] as const;
 export type ViewingAge = (typeof VIEWING_AGES)[number];
 
-const HIGHEST_RATING: Readonly<Record<ViewingAge, readonly Rating[]>> = {
+const MAX_RATING: Readonly<Record<ViewingAge, readonly Rating[]>> = {
   family: ['ALL', '7'],
   teen: ['ALL', '7', '12', '15'],
   adult: ['ALL', '7', '12', '15', '19'],
 };
 
 /** Family sees ALL and 7, teen adds 12 and 15, adult sees everything. */
-export const mayWatch = (age: ViewingAge, rating: Rating): boolean => HIGHEST_RATING[age].includes(rating);
+export const mayWatch = (age: ViewingAge, rating: Rating): boolean => MAX_RATING[age].includes(rating);
 
 /** Whether the account owner may allow adult content. Owners without a birth date have declared to be 18 (PR-44). */
 export const mayAllow = (age: ViewingAge, birthday: Day | null, today: Day): boolean =>

@@ -1,4 +1,4 @@
-import { LEAST_QUERY } from '../shared/constants.ts';
+import { MIN_QUERY_LENGTH } from '../shared/constants.ts';
 
 /** Maximum query length, in characters. The rest is ignored. */
 export const MAX_QUERY_LENGTH = 200;
@@ -14,4 +14,4 @@ export const cleanQuery = (typed: string): string => {
 };
 
 /** Whether a normalized query is long enough (SR-01), in code points. */
-export const isSearchable = (query: string): boolean => Array.from(query).length >= LEAST_QUERY;
+export const isSearchable = (query: string): boolean => Array.from(query).length >= MIN_QUERY_LENGTH;

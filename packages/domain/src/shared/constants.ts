@@ -51,7 +51,7 @@ export const PREMIUM_DEVICES = 4;
 /** Cards that an account keeps at most. */
 export const MAX_CARDS = 3;
 /** Code points of a password. */
-export const SHORTEST_PASSWORD = 6;
+export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 20;
 /** Characters of a profile's name, as readers count them. */
 export const MAX_PROFILE_NAME_LENGTH = 20;
@@ -62,7 +62,7 @@ export const CODE_LENGTH = 20;
 /** Characters of a reason to cancel in the viewer's own words. */
 export const MAX_OTHER_REASON_LENGTH = 1000;
 /** Characters that a search needs (SR-01). */
-export const LEAST_QUERY = 2;
+export const MIN_QUERY_LENGTH = 2;
 /** Years. */
 export const ADULT_AGE = 18;
 /** Major version of the oldest browser that gets no notice. */

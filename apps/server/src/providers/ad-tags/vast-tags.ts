@@ -6,11 +6,11 @@ import type { AdTags } from '../../ports/ad-tags.ts';
 
 /** Timeout of a tag with all its wrappers, in milliseconds. A viewer waits three seconds for ads at most. */
 const PATIENCE_MS = 2500;
-const MOST_BYTES = 256 * 1024;
-const MOST_WRAPPERS = 4;
-const MOST_ADS = 10;
+const MAX_BYTES = 256 * 1024;
+const MAX_WRAPPERS = 4;
+const MAX_ADS = 10;
 /** Most tracking URLs that one event requests. */
-const MOST_TRACKERS = 20;
+const MAX_TRACKERS = 20;
 
 const urls = z.array(z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)])).default([]);
 
@@ -69,7 +69,7 @@ const readAd = (ad: Parsed, hosts: ReadonlySet<string>): TaggedAd | null => {
     error: ad.errorURLTemplates,
     click: linear.videoClickTrackingURLTemplates,
   };
-  const bounded = Object.entries(trackers).map(([event, all]) => [event, all.filter(isWeb).slice(0, MOST_TRACKERS)]);
+  const bounded = Object.entries(trackers).map(([event, all]) => [event, all.filter(isWeb).slice(0, MAX_TRACKERS)]);
   return {
     id: ad.id || 'unnamed',
     advertiser: ad.advertiser || ad.title || '',
@@ -87,7 +87,7 @@ const refuseXml = (fault: string): never => {
 
 /** Reads VAST over HTTP from hosts that the operator allows only: a wrapper or a tracker can name any URL (SSRF). */
 export const vastTags = (hosts: ReadonlySet<string>, patienceMs = PATIENCE_MS): AdTags => {
-  const ask = outgoing({ hosts, patienceMs, mostBytes: MOST_BYTES });
+  const ask = outgoing({ hosts, patienceMs, mostBytes: MAX_BYTES });
   const get = async (address: string, signal: AbortSignal): Promise<Response> => {
     const response = await ask(address, { signal });
     if (response.ok) return response;
@@ -106,9 +106,9 @@ export const vastTags = (hosts: ReadonlySet<string>, patienceMs = PATIENCE_MS): 
       // Loaded on first use: most installations have no third-party ad tags
       const { VASTParser } = await import('@dailymotion/vast-client');
       const parser = new VASTParser({ fetcher });
-      const options = { wrapperLimit: MOST_WRAPPERS, resolveAll: true, allowMultipleAds: true };
+      const options = { wrapperLimit: MAX_WRAPPERS, resolveAll: true, allowMultipleAds: true };
       const { ads } = (await parser.parseVAST(await documentOf(tag, signal), options)) as { ads: readonly unknown[] };
-      return ads.slice(0, MOST_ADS).flatMap((ad) => readAd(Parsed.parse(ad), hosts) ?? []);
+      return ads.slice(0, MAX_ADS).flatMap((ad) => readAd(Parsed.parse(ad), hosts) ?? []);
     },
     async tell(tracker) {
       await get(tracker, AbortSignal.timeout(patienceMs));

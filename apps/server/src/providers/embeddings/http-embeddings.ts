@@ -5,7 +5,7 @@ import type { Embeddings } from '../../ports/embeddings.ts';
 /** Timeout in milliseconds: a viewer who is typing a search does not wait longer. */
 const PATIENCE_MS = 3000;
 /** Larger responses are rejected: 64 vectors of 4096 numbers take about five megabytes. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 const Answer = z.object({ vectors: z.array(z.array(z.number()).min(2).max(8192)) });
 
@@ -15,7 +15,7 @@ const read = async (response: Response): Promise<string> => {
   for await (const piece of response.body ?? []) {
     const bytes = piece as Uint8Array;
     size += bytes.byteLength;
-    if (size > MOST_BYTES) throw new Error('the answer of the embedding service is too large');
+    if (size > MAX_BYTES) throw new Error('the answer of the embedding service is too large');
     pieces.push(bytes);
   }
   return Buffer.concat(pieces).toString('utf8');

@@ -31,7 +31,7 @@ export type ClientSecret =
 
 /** Timeout in milliseconds: a person is waiting in front of a page. */
 const PATIENCE_MS = 5000;
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 /** Discovery metadata is refreshed after an hour. The library refreshes the signing keys itself. */
 const KNOWN_MS = 3_600_000;
 /** Lifetime of a signed client secret. */
@@ -97,7 +97,7 @@ export const openIdProviders = (
   const configure = async (provider: OpenIdProvider): Promise<OpenId.Configuration> => {
     const openId = await import('openid-client');
     const { issuer, clientId, endpoints } = provider;
-    const ask = outgoing({ hosts: new Set([new URL(issuer).host, ...provider.hosts]), patienceMs, mostBytes: MOST_BYTES });
+    const ask = outgoing({ hosts: new Set([new URL(issuer).host, ...provider.hosts]), patienceMs, mostBytes: MAX_BYTES });
     const fetchGuarded: OpenId.CustomFetch = (url, { method, headers, body, signal }) =>
       ask(url, { method, headers, ...(body instanceof URLSearchParams && { body: body.toString() }), ...(signal && { signal }) });
     // The signature is verified although the token came over TLS: a TLS key leaked from a proxy must not suffice

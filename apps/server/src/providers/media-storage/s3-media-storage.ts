@@ -7,7 +7,7 @@ import type { S3Bucket } from './s3-bucket.ts';
 
 /** How long a cached index is used before it is revalidated by its ETag, in milliseconds. */
 const BELIEVED_MS = 5000;
-const MOST_INDEXES = 1000;
+const MAX_INDEXES = 1000;
 
 /** Window in milliseconds in which a file keeps one signed URL, so that the browser cache hits. */
 const SAME_ADDRESS_MS = 300_000;
@@ -39,7 +39,7 @@ export const s3MediaStorage = (
     known.delete(assetId);
     known.set(assetId, entry);
     const [oldest] = known.keys();
-    if (known.size > MOST_INDEXES && oldest !== undefined) known.delete(oldest);
+    if (known.size > MAX_INDEXES && oldest !== undefined) known.delete(oldest);
     return entry.index;
   };
 

@@ -15,7 +15,7 @@ export interface WebPushOptions {
 
 const PATIENCE_MS = 10_000;
 /** Limit for the error body of a push service. */
-const MOST_BYTES = 10_000;
+const MAX_BYTES = 10_000;
 
 /** Public VAPID key: uncompressed point, base64url (RFC 8292, section 3.2). Throws where `key` is no P-256 scalar. */
 export const publicPushKey = (key: Uint8Array): string => {
@@ -31,7 +31,7 @@ export const webPushSender = ({ key, subject, hosts, warn }: WebPushOptions): Pu
   const ask = outgoing({
     hosts: ({ href }) => isPushService(href, hosts),
     patienceMs: PATIENCE_MS,
-    mostBytes: MOST_BYTES,
+    mostBytes: MAX_BYTES,
   });
   const vapidDetails = { subject, publicKey: publicPushKey(key), privateKey: Buffer.from(key).toString('base64url') };
   return {

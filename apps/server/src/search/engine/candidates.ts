@@ -9,7 +9,7 @@ import { type TextIndex, textIndex } from './text-index.ts';
 import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
 
 /** Maximum number of titles added through people and tags, beside direct matches. */
-const MOST_LED = 300;
+const MAX_LED = 300;
 
 export interface Leader {
   /** As `kind id`. */
@@ -58,7 +58,7 @@ export class Candidates {
     if (this.#byWords && led.size > 0)
       for (const { content } of this.#titles.values())
         for (const name of listLeaders(content, this.#snapshot)) led.get(name)?.push(content.id);
-    let left = MOST_LED;
+    let left = MAX_LED;
     for (const [name, { titles }] of this.#leaders) {
       led.get(name)?.push(...titles.slice(0, left));
       left -= Math.min(left, titles.length);

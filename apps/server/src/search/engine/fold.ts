@@ -16,12 +16,12 @@ const foldCharacter = (character: string): string => {
 
 /** Folding a letter takes far longer than looking it up. */
 const folded = new Map<string, string>();
-const MOST_KNOWN = 20_000;
+const MAX_KNOWN = 20_000;
 const fold = (character: string): string => {
   const known = folded.get(character);
   if (known !== undefined) return known;
   const made = foldCharacter(character);
-  if (folded.size < MOST_KNOWN) folded.set(character, made);
+  if (folded.size < MAX_KNOWN) folded.set(character, made);
   return made;
 };
 

@@ -7,7 +7,7 @@ export const MAX_PREFIX_LENGTH = 4;
 /** Letters of the grams that are found anywhere in a name; a Chinese character says more. */
 const PIECE: Readonly<Record<Space, number>> = { latin: 3, jamo: 3, initials: 3, han: 2, sound: 3 };
 /** This many grams identify a long text well enough. */
-const MOST_PIECES = 10;
+const MAX_PIECES = 10;
 /** Length of a stem, the prefix of a word in which typing errors are corrected. */
 export const STEM = 7;
 /** Shorter beginnings are stems too: of a word that is still being typed with a slip. */
@@ -53,7 +53,7 @@ const spread = <T>(many: readonly T[], most: number): readonly T[] =>
 
 /** What a name has that holds a text somewhere; nothing can be said of a very short one. */
 export const insideGrams = (space: Space, text: string): readonly number[] =>
-  spread(piecesOf(space, text), MOST_PIECES).map((piece) => pieceGram(space, piece));
+  spread(piecesOf(space, text), MAX_PIECES).map((piece) => pieceGram(space, piece));
 
 /** What a name has in which the text begins a word, or in Korean and Chinese a syllable. */
 export const startGrams = (space: Space, text: string): readonly number[] => {

@@ -34,12 +34,12 @@ export const hasLooseConsonants = (text: string): boolean => /[ㄱ-ㅎ]/.test(te
 
 /** es-hangul takes tens of microseconds for a word, and titles are made of the same words again and again. */
 const spoken = new Map<string, string>();
-const MOST_SPOKEN = 20_000;
+const MAX_SPOKEN = 20_000;
 const asSpoken = (word: string): string => {
   const known = spoken.get(word);
   if (known !== undefined) return known;
   const made = romanize(word);
-  if (spoken.size < MOST_SPOKEN) spoken.set(word, made);
+  if (spoken.size < MAX_SPOKEN) spoken.set(word, made);
   return made;
 };
 

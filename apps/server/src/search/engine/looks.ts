@@ -1,7 +1,7 @@
 import type { EntryLookup } from '@madang/database/search/search-entries.repository.ts';
 import { listedGram } from './beginnings.ts';
 import { insideGrams, LEADER_GRAM, startGrams, wholeGrams } from './grams.ts';
-import { LEAST_INSIDE } from './names.ts';
+import { MIN_INSIDE } from './names.ts';
 import type { QueryReading } from './query-readings.ts';
 
 /** Pieces that a name must have, all of them. */
@@ -10,8 +10,8 @@ export type Grams = readonly number[];
 /** Maximum number of entries read per kind of match: the whole name, its start, a leading person or tag, inside a word. */
 const MOST = { whole: 50, started: 300, leading: 50, inside: 200 };
 /** Maximum number of entries read per interpretation of several words. */
-const MOST_OF_A_WAY = 100;
-const MOST_WAYS = 24;
+const MAX_PER_PATH = 100;
+const MAX_PATHS = 24;
 
 export const look = (grams: Grams, limit: number, listed: number | null = null): EntryLookup => ({ grams, limit, listed });
 
@@ -31,7 +31,7 @@ export const looksForLeaders = (some: readonly Grams[]): readonly EntryLookup[] 
 
 /** What a name has that holds a text inside of a word. */
 export const inside = ({ space, text }: QueryReading): readonly Grams[] =>
-  space === 'latin' && text.length >= LEAST_INSIDE ? [insideGrams(space, text)] : [];
+  space === 'latin' && text.length >= MIN_INSIDE ? [insideGrams(space, text)] : [];
 export const looksInside = (reading: QueryReading): readonly EntryLookup[] =>
   inside(reading).map((grams) => look(grams, MOST.inside));
 
@@ -42,7 +42,7 @@ export const looksForAll = (meant: readonly (readonly Grams[])[]): readonly Entr
     const longer = ways.flatMap((way) =>
       each.map((grams, place) => ({ grams: [...way.grams, ...grams], place: way.place + place })),
     );
-    ways = longer.sort((a, b) => a.place - b.place).slice(0, MOST_WAYS);
+    ways = longer.sort((a, b) => a.place - b.place).slice(0, MAX_PATHS);
   }
-  return ways.map(({ grams }) => look(grams, MOST_OF_A_WAY));
+  return ways.map(({ grams }) => look(grams, MAX_PER_PATH));
 };

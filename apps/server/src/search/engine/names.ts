@@ -5,10 +5,10 @@ import type { QueryReading } from './query-readings.ts';
 import type { NameShelf, ShelfBuilder, Visit, SearchTarget } from './shelf.ts';
 
 /** Shortest typed word that is searched inside of other words. */
-export const LEAST_INSIDE = 3;
-const MOST_INSIDE = 200;
+export const MIN_INSIDE = 3;
+const MAX_INSIDE = 200;
 /** Maximum number of corrections looked up per word. */
-const MOST_GUESSES = 24;
+const MAX_GUESSES = 24;
 /** Cost estimate: reading the names of one entry takes as long as visiting this many places. */
 const PLACES_PER_ENTRY = 40;
 /** Letters of Hangul are typed two or three to a syllable; Chinese characters say more each. */
@@ -71,8 +71,8 @@ export class Names {
   /** Names with a word that holds the text somewhere. */
   visitInside({ space, text }: QueryReading, reader: number, visit: Visit): void {
     const shelf = this.#shelves.get(space);
-    if (!shelf || space !== 'latin' || text.length < LEAST_INSIDE) return;
-    for (const word of shelf.near.holding(text, MOST_INSIDE)) {
+    if (!shelf || space !== 'latin' || text.length < MIN_INSIDE) return;
+    for (const word of shelf.near.holding(text, MAX_INSIDE)) {
       const doubt = (1 - text.length / word.length) / 2;
       shelf.visit({ text: word, reader, kind: 'inside', doubt: { exact: doubt, other: doubt } }, visit);
     }
@@ -87,11 +87,11 @@ export class Names {
     const heard = doubt.other > 0 ? 0.15 : 0;
     const guess = (word: string, unsure: number) =>
       shelf.visit({ text: word, reader, kind: 'guess', doubt: { exact: Math.max(0, unsure - 0.2), other: unsure } }, visit);
-    const near = shelf.near.near(text, most, false).slice(0, MOST_GUESSES);
+    const near = shelf.near.near(text, most, false).slice(0, MAX_GUESSES);
     for (const { word, edits } of near) guess(word, edits * 0.3 + heard);
     // What is still being typed may have slips too; what is only heard says too little then.
     if (near.length > 0 || heard > 0) return near.length > 0;
-    const begun = shelf.near.near(text, most, true).slice(0, MOST_GUESSES);
+    const begun = shelf.near.near(text, most, true).slice(0, MAX_GUESSES);
     for (const { word, edits } of begun) guess(word, edits * 0.3 + 0.2);
     return begun.length > 0;
   }

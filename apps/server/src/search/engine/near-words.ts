@@ -12,9 +12,9 @@ const drawerOf = (before: number, code: number): number => (before * 131 + code 
 /** Words indexed before the loop yields to the event loop. */
 const TURN = 500;
 /** Maximum number of words compared letter by letter: those that share most pairs. */
-const MOST_COMPARED = 400;
+const MAX_COMPARED = 400;
 /** More shared pairs than this make no difference. */
-const MOST_SHARED = 15;
+const MAX_SHARED = 15;
 
 const drawersOf = (word: string): number[] => {
   const drawers: number[] = [];
@@ -84,12 +84,12 @@ export function* nearWords(all: ReadonlySet<string>): Generator<void, NearWords>
         if (length < shortest || length > longest) continue;
         const count = sharedBy[index] ?? 0;
         if (count === 0) seen.push(index);
-        sharedBy[index] = Math.min(count + 1, MOST_SHARED);
+        sharedBy[index] = Math.min(count + 1, MAX_SHARED);
       }
     }
-    const byCount: number[][] = Array.from({ length: MOST_SHARED + 1 }, () => []);
+    const byCount: number[][] = Array.from({ length: MAX_SHARED + 1 }, () => []);
     for (const index of seen) {
-      byCount[MOST_SHARED - (sharedBy[index] ?? 0)]?.push(index);
+      byCount[MAX_SHARED - (sharedBy[index] ?? 0)]?.push(index);
       sharedBy[index] = 0;
     }
     return byCount.flat();
@@ -101,7 +101,7 @@ export function* nearWords(all: ReadonlySet<string>): Generator<void, NearWords>
       const telling = rarest(drawersOf(typed), 3 * most + 1);
       const longest = asPrefix ? Infinity : typed.length + most;
       const found: NearWord[] = [];
-      for (const index of sharing(telling, typed.length - most, longest).slice(0, MOST_COMPARED)) {
+      for (const index of sharing(telling, typed.length - most, longest).slice(0, MAX_COMPARED)) {
         const word = words[index] ?? '';
         const edits = editsBetween(typed, word, most, asPrefix);
         if (edits > 0 && edits <= most) found.push({ word, edits });

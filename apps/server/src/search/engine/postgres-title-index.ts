@@ -11,7 +11,7 @@ import { type TextIndex, splitQuery } from './text-index.ts';
 import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
 
 /** Maximum number of people and tags per word of a query of several words. */
-const MOST_LEADERS = 3;
+const MAX_LEADERS = 3;
 /** Maximum number of corrections: of the whole text, and of each word. */
 const MEANT = { text: 8, word: 4 };
 /** Of three words or more one may be wrong altogether: any two of the longest three find what has all but one. */
@@ -28,7 +28,7 @@ const leadersFor = (readings: readonly QueryReading[], leaders: readonly Leader[
       return fitting.length > 0 ? [{ name, length: Math.min(...fitting.map(({ text }) => text.length)) }] : [];
     })
     .sort((a, b) => a.length - b.length)
-    .slice(0, MOST_LEADERS)
+    .slice(0, MAX_LEADERS)
     .map(({ name }) => [aboutGram(name)]);
 
 const lengthOf = ([reading]: readonly QueryReading[]): number => reading?.text.length ?? 0;

@@ -19,7 +19,7 @@ const HEARD = { exact: 0.4, other: 1 };
 const OTHER_KEYBOARD = { exact: 0.5, other: 1 };
 const FIRST_CONSONANTS = { exact: 0.2, other: 0.5 };
 /** A sound of fewer signs says too little. */
-const LEAST_SOUND = 3;
+const MIN_SOUND = 3;
 
 const inHangul = (words: readonly string[], doubt: QueryReading['doubt'], forgiving: boolean): readonly QueryReading[] => {
   const text = words.flatMap(splitSyllables).join('');
@@ -42,7 +42,7 @@ const inHangul = (words: readonly string[], doubt: QueryReading['doubt'], forgiv
 
 const inLatin = (words: readonly string[]): readonly QueryReading[] => {
   const sounds = [...new Set([words.map(toSound).join(''), toSound(words.join(''))])].filter(
-    (sound) => sound.length >= LEAST_SOUND,
+    (sound) => sound.length >= MIN_SOUND,
   );
   return [
     { space: 'latin', text: words.join(''), doubt: SURE, forgiving: true },

@@ -11,7 +11,7 @@ import { Growing } from './sorted-starts.ts';
 /** Titles that a person or tag leads to are worth so much of how well its name was found. */
 const LED_TO = 0.6;
 /** A text of more words is searched for by its first ones. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** What is found for one text, entry by entry. */
 interface Found {
   readonly scores: Float32Array;
@@ -29,7 +29,7 @@ export interface TextIndex {
 const isSure = ({ doubt }: QueryReading): boolean => doubt.other === 0;
 
 /** Entries have numbers below this; those with the lower ones come first among equals. */
-const MOST_ENTRIES = 2 ** 22;
+const MAX_ENTRIES = 2 ** 22;
 const FINENESS = 2 ** 20;
 
 /** The best entries that are titles or people. One number says both score and place: numbers alone are sorted quickly. */
@@ -41,12 +41,12 @@ const inOrder = (
   const shown = entries.filter((entry) => kinds[entry] !== 'tag');
   const order = Float64Array.from(
     shown,
-    (entry) => Math.floor((scores[entry] ?? 0) * FINENESS) * MOST_ENTRIES + (MOST_ENTRIES - 1 - entry),
+    (entry) => Math.floor((scores[entry] ?? 0) * FINENESS) * MAX_ENTRIES + (MAX_ENTRIES - 1 - entry),
   );
   const bestLast = order.sort();
   return Array.from(bestLast.subarray(Math.max(0, bestLast.length - most)).reverse(), (number) => {
-    const entry = MOST_ENTRIES - 1 - (number % MOST_ENTRIES);
-    return { entry, score: Math.floor(number / MOST_ENTRIES) / FINENESS };
+    const entry = MAX_ENTRIES - 1 - (number % MAX_ENTRIES);
+    return { entry, score: Math.floor(number / MAX_ENTRIES) / FINENESS };
   });
 };
 
@@ -254,7 +254,7 @@ export function* textIndex(
 export const splitQuery = (q: string): readonly string[] => {
   const words = typedWords(q);
   const telling = words.filter((word) => !/^[a-zㄱ-ㅎ]$/.test(splitWords(word).join('')));
-  return telling.slice(0, MOST_WORDS);
+  return telling.slice(0, MAX_WORDS);
 };
 
 /** Beside the shelves: four bytes for each of five scores and one for the count of each entry. */

@@ -13,7 +13,7 @@ const FORM = 1;
 /** Rows written together. */
 const TOGETHER = 200;
 /** Maximum number of titles found through one person or tag alone. */
-const MOST_LED = 300;
+const MAX_LED = 300;
 /** The event loop is left alone for at most this, in milliseconds. */
 const SLICE_MS = 8;
 
@@ -32,7 +32,7 @@ const storedOf = (entry: Entry, snapshot: CatalogSnapshot): StoredEntry => {
     fame: fameIn(snapshot)(id),
     startDate: content?.startDate ?? '',
     keys: packKeys(keys),
-    titles: entry.titles.slice(0, MOST_LED).join('\n'),
+    titles: entry.titles.slice(0, MAX_LED).join('\n'),
     grams: [...toGrams(keys), ...about].toSorted((a, b) => a - b),
   };
   return { ...stored, mark: createHash('sha256').update(JSON.stringify(stored)).digest('base64url').slice(0, 22) };

@@ -13,7 +13,7 @@ import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
 const TONGUE_OF: Readonly<Record<Language, Tongue>> = { en_us: 'en', pt_br: 'pt', es_es: 'es', zh_cn: 'zh', vi_vn: 'vi' };
 
 /** What is looked at of a phrase. */
-const LONGEST_PHRASE = 200;
+const MAX_PHRASE_LENGTH = 200;
 
 /** How scores of the ways to a concept stand to each other: named before begun before merely near. */
 const SCORE = {
@@ -29,7 +29,7 @@ const SCORE = {
   inner: 0.9,
 } as const;
 /** What is less near than this is near by chance. */
-const LEAST_NEARNESS = 0.3;
+const MIN_NEARNESS = 0.3;
 /** Nearness in the vectors orders titles that carry a concept as surely. */
 const FINE = 0.1;
 
@@ -168,7 +168,7 @@ export const lexiconKeytalk = ({ catalog, nearness }: KeytalkOptions): LexiconKe
     }
     const named = matches.filter(({ nested }) => !nested).map(({ concept }) => concept);
     const near = (await nearness?.to(phrase, named)) ?? (await own?.to(phrase, named)) ?? null;
-    for (const [concept, value] of near?.entries() ?? []) if (value > LEAST_NEARNESS) count(concept, SCORE.near * value);
+    for (const [concept, value] of near?.entries() ?? []) if (value > MIN_NEARNESS) count(concept, SCORE.near * value);
     return scores;
   };
 
@@ -176,7 +176,7 @@ export const lexiconKeytalk = ({ catalog, nearness }: KeytalkOptions): LexiconKe
     concept: (key) => presented(byKey.get(key) ?? -1),
 
     async suggest(phrase, { language, most }) {
-      const scores = await scoresOf(Array.from(phrase).slice(0, LONGEST_PHRASE).join(''), language);
+      const scores = await scoresOf(Array.from(phrase).slice(0, MAX_PHRASE_LENGTH).join(''), language);
       const { lists } = await carriers();
       return [...scores]
         .filter(([concept]) => (lists[concept]?.length ?? 0) > 0)

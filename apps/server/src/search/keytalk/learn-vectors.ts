@@ -32,7 +32,7 @@ const TOO_COMMON = 0.15;
 /** In a catalogue of LARGE texts, a word must occur in OFTEN of them to be learned. */
 const LARGE = 2000;
 const OFTEN = 3;
-const MOST_WORDS = 40_000;
+const MAX_WORDS = 40_000;
 /** What a concept is called counts for it as much as this many titles that carry it. */
 const NAMES_COUNT = 2;
 const CONCEPTS_WEIGH = 1.5;
@@ -100,7 +100,7 @@ const vocabularyOf = ({ texts, terms }: ReturnType<typeof numberedTexts>, titleC
   const chosen = all
     .filter(({ frequency }) => frequency >= least && frequency <= most)
     .sort((a, b) => b.frequency - a.frequency || (a.name < b.name ? -1 : 1))
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
   const places = new Int32Array(all.length).fill(-1);
   for (const [place, { number }] of chosen.entries()) places[number] = place;
   return { names: chosen.map(({ name }) => name), places };

@@ -81,10 +81,10 @@ const compactRuns = (words: readonly Word[]): readonly (readonly Word[])[] => {
 };
 
 /** More words than this are in no name. */
-const MOST_WORDS = 7;
+const MAX_WORDS = 7;
 /** Fewer letters, or pressed keys of Hangul, begin too many names. A Chinese character is enough. */
-const LEAST_BEGINNING = 2;
-const MOST_COMPLETIONS = 80;
+const MIN_BEGINNING = 2;
+const MAX_COMPLETIONS = 80;
 
 /** Finds the names of concepts in texts of any of the six languages. */
 export const phraseIndex = (lexicon: readonly LexiconConcept[]) => {
@@ -116,7 +116,7 @@ export const phraseIndex = (lexicon: readonly LexiconConcept[]) => {
     const found: Found[] = [];
     for (let first = 0; first < words.length; first += 1) {
       let key = '';
-      for (let last = first; last < Math.min(words.length, first + MOST_WORDS); last += 1) {
+      for (let last = first; last < Math.min(words.length, first + MAX_WORDS); last += 1) {
         const stem = stems[last];
         if (stem === null || stem === undefined) break;
         key = last === first ? stem : `${key} ${stem}`;
@@ -198,18 +198,18 @@ export const phraseIndex = (lexicon: readonly LexiconConcept[]) => {
       const last = words.at(-1);
       if (!last || last.to !== whole.length) return [];
       const found: Completion[] = [];
-      for (let count = 1; count <= Math.min(words.length, MOST_WORDS); count += 1) {
+      for (let count = 1; count <= Math.min(words.length, MAX_WORDS); count += 1) {
         const some = words.slice(-count);
         if (some.some(({ script }) => script !== last.script)) break;
         const key = beginningOf(some);
-        if (key.length < LEAST_BEGINNING && last.script !== 'han') continue;
+        if (key.length < MIN_BEGINNING && last.script !== 'han') continue;
         let low = 0;
         for (let high = beginnings.length; low < high;) {
           const middle = (low + high) >> 1;
           if ((beginnings[middle]?.key ?? '') < key) low = middle + 1;
           else high = middle;
         }
-        for (let at = low; at < Math.min(beginnings.length, low + MOST_COMPLETIONS); at += 1) {
+        for (let at = low; at < Math.min(beginnings.length, low + MAX_COMPLETIONS); at += 1) {
           const beginning = beginnings[at];
           if (!beginning?.key.startsWith(key)) break;
           const { concept, tongue } = beginning.name;

@@ -8,7 +8,7 @@ const PAUSE_MS = 30_000;
 /** Names of concepts that are sent at a time. */
 const AT_ONCE = 32;
 /** People type the same things. */
-const MOST_REMEMBERED = 500;
+const MAX_REMEMBERED = 500;
 /** Sent of each concept: its names in the order of the languages. A service for several languages understands them all. */
 const textOf = ({ synonyms }: (typeof LEXICON)[number]): string =>
   [synonyms.en, synonyms.ko, synonyms.pt, synonyms.es, synonyms.zh, synonyms.vi].map((words) => words.join(', ')).join('; ');
@@ -80,7 +80,7 @@ export const serviceNearness = ({ embeddings, elapsed, warn }: ServiceOptions): 
       try {
         const nearness = await nearnessOf(phrase, concepts);
         warned = false;
-        if (remembered.size >= MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
+        if (remembered.size >= MAX_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
         remembered.set(phrase, nearness);
         return nearness;
       } catch (error) {

@@ -4,7 +4,7 @@ import type { TitleWords } from './learn-vectors.ts';
 import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
 
 /** A long series has said what it is about by then. */
-const MOST_EPISODES = 16;
+const MAX_EPISODES = 16;
 
 /** The texts of some contents by language, put together. */
 const textsOf = (contents: readonly Content[]): TitleWords['texts'] => {
@@ -28,7 +28,7 @@ export const titleWords = (content: Content, catalog: Pick<CatalogSnapshot, 'chi
     catalog
       .childrenOf(content.id)
       .filter(({ synopsis }) => synopsis !== null)
-      .slice(0, MOST_EPISODES),
+      .slice(0, MAX_EPISODES),
   ),
   keywords: content.keywords,
   genres: content.genres,

@@ -2,13 +2,13 @@ import type { ReportedEvent } from '@madang/contract/analytics/analytics.contrac
 import type { PlaybackEvent } from '@madang/domain/analytics/playback-event.ts';
 
 /** Limit per request. */
-const MOST_AT_ONCE = 20;
+const MAX_CONCURRENT = 20;
 /** Limit of unsent events of a playback. Older ones are dropped. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 /** After the last event no other event triggers a resend, so a timer does. Milliseconds. */
 const RETRY_MS = 6000;
-const MOST_RETRIES = 10;
-const LONGEST_AGE_MS = 86_400_000;
+const MAX_RETRIES = 10;
+const MAX_AGE_MS = 86_400_000;
 
 interface Waiting {
   readonly event: PlaybackEvent;
@@ -29,7 +29,7 @@ export const eventQueue = (tell: SendEvents, now: () => number) => {
 
   const deliver = async (batch: readonly Waiting[]): Promise<void> => {
     const instant = now();
-    await tell(batch.map(({ event, at }) => ({ ...event, age: Math.min(LONGEST_AGE_MS, Math.round(instant - at)) })));
+    await tell(batch.map(({ event, at }) => ({ ...event, age: Math.min(MAX_AGE_MS, Math.round(instant - at)) })));
     waiting = waiting.filter((each) => !batch.includes(each));
   };
 
@@ -37,7 +37,7 @@ export const eventQueue = (tell: SendEvents, now: () => number) => {
     if (underWay) return true;
     underWay = true;
     try {
-      while (waiting.length > 0) await deliver(waiting.slice(0, MOST_AT_ONCE));
+      while (waiting.length > 0) await deliver(waiting.slice(0, MAX_CONCURRENT));
       return true;
     } catch {
       return false;
@@ -47,7 +47,7 @@ export const eventQueue = (tell: SendEvents, now: () => number) => {
   };
 
   const retry = async (): Promise<void> => {
-    for (let tries = 0; tries < MOST_RETRIES && waiting.length > 0; tries += 1) {
+    for (let tries = 0; tries < MAX_RETRIES && waiting.length > 0; tries += 1) {
       await new Promise((done) => setTimeout(done, RETRY_MS));
       await flush();
     }
@@ -55,7 +55,7 @@ export const eventQueue = (tell: SendEvents, now: () => number) => {
 
   return {
     add: (event: PlaybackEvent): void => {
-      waiting = [...waiting, { event, at: now() }].slice(-MOST_WAITING);
+      waiting = [...waiting, { event, at: now() }].slice(-MAX_WAITING);
       void flush();
     },
     /**
@@ -63,9 +63,9 @@ export const eventQueue = (tell: SendEvents, now: () => number) => {
      * failure.
      */
     end: async (event: PlaybackEvent): Promise<void> => {
-      waiting = [...waiting, { event, at: now() }].slice(-MOST_WAITING);
-      const batches = Array.from({ length: Math.ceil(waiting.length / MOST_AT_ONCE) }, (_, index) =>
-        waiting.slice(index * MOST_AT_ONCE, (index + 1) * MOST_AT_ONCE),
+      waiting = [...waiting, { event, at: now() }].slice(-MAX_WAITING);
+      const batches = Array.from({ length: Math.ceil(waiting.length / MAX_CONCURRENT) }, (_, index) =>
+        waiting.slice(index * MAX_CONCURRENT, (index + 1) * MAX_CONCURRENT),
       );
       await Promise.allSettled(batches.map(deliver));
       void retry();

@@ -33,7 +33,7 @@ export interface CatalogPageData {
 }
 
 /** A call gives no more than this. */
-const MOST_AT_ONCE = 96;
+const MAX_CONCURRENT = 96;
 
 /** The first `count` titles, in as few calls as it takes. */
 const readFirst = async (api: Client, count: number, input: Parameters<Client['listCollection']>[0]) => {
@@ -43,7 +43,7 @@ const readFirst = async (api: Client, count: number, input: Parameters<Client['l
     const page = await api.listCollection({
       ...input,
       offset: cards.length,
-      limit: Math.min(MOST_AT_ONCE, count - cards.length),
+      limit: Math.min(MAX_CONCURRENT, count - cards.length),
     });
     total = page.total_count;
     if (page.objects.length === 0) break;

@@ -48,7 +48,7 @@ export interface HomeView {
 }
 
 /** Rails with a "because you watched" title. */
-const MOST_REASONS = 2;
+const MAX_REASONS = 2;
 /** Rails that may be in view when home opens. They include all cards that a wide screen shows. */
 const RAILS_IN_SIGHT = 2;
 
@@ -88,7 +88,7 @@ const readRecommended = async (api: Client, names: RecommendedNames, reader: Car
   const view = (name: string, becauseOf: string | null, cards: Awaited<ReturnType<typeof read>>) =>
     railView({ source: { kind: 'recommended', becauseOf }, name, layout: 'posters' }, cards, reader, sharedCardView);
   const all = await read(null);
-  const reasons = all.object.reasons.slice(0, MOST_REASONS);
+  const reasons = all.object.reasons.slice(0, MAX_REASONS);
   if (reasons.length === 0) return [];
   const rails = reasons.map(async ({ id, title }) =>
     view(fill(names.because, { title: pickText(reader.language, title) }), id, await read(id)),

@@ -14,7 +14,7 @@ export interface ListQuery {
 /** Titles that a page of a list adds (CA-52). */
 export const LIST_PAGE_SIZE = PAGE_SIZES.list;
 /** Further pages load on scroll. An address opens at most this many at once. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 const isGenre = (name: string): name is Genre => (GENRES as readonly string[]).includes(name);
 
@@ -25,7 +25,7 @@ export const readListQuery = (search: URLSearchParams): ListQuery => {
   return {
     genres: [...new Set((search.get('q') ?? '').split(',').filter(isGenre))],
     sort: isSort(sort) ? sort : null,
-    page: Number.isInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGES) : 1,
   };
 };
 

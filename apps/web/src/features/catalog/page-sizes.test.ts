@@ -83,10 +83,10 @@ test('a limit that is changed there is changed in rules, contract and screens al
   expect(usual).toEqual({ name: [true, true, false], rail: true, query: true, streams: 4, password: null });
   const changed = await limitsWith({
     MAX_PROFILE_NAME_LENGTH: 19,
-    LEAST_QUERY: 3,
+    MIN_QUERY_LENGTH: 3,
     PAGE_SIZES: { ...PAGE_SIZES, rail: 19 },
     PREMIUM_DEVICES: 5,
-    SHORTEST_PASSWORD: 7,
+    MIN_PASSWORD_LENGTH: 7,
   });
   expect(changed).toEqual({ name: [true, false, false], rail: false, query: false, streams: 5, password: 'too_short' });
 });

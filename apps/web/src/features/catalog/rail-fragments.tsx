@@ -98,7 +98,7 @@ interface Frame {
 }
 
 /** Frames that are kept, a kilobyte each. */
-const MOST_FRAMES = 1000;
+const MAX_FRAMES = 1000;
 /** LRU cache, keyed by everything a frame says. */
 const frames = new Map<string, Frame>();
 
@@ -126,7 +126,7 @@ const frameOf = (rail: RailView, language: Language): Frame => {
   const frame = frames.get(key) ?? writeFrame(rail, said, language);
   frames.delete(key);
   frames.set(key, frame);
-  const oldest = frames.size > MOST_FRAMES ? frames.keys().next().value : undefined;
+  const oldest = frames.size > MAX_FRAMES ? frames.keys().next().value : undefined;
   if (oldest !== undefined) frames.delete(oldest);
   return frame;
 };

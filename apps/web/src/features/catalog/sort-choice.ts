@@ -8,7 +8,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Number of lists whose order is remembered per profile. The oldest is dropped, because a cookie holds 4 kB. */
-const MOST_LISTS = 40;
+const MAX_LISTS = 40;
 
 /** The map in a cookie's value. Malformed values are empty. */
 const readChoices = (cookie: string | null): Record<string, Record<string, Sort>> => {
@@ -44,7 +44,7 @@ export const withSortChosen = (
   if (!profileId || !listId || !sort) return null;
   const choices = readChoices(cookie);
   const { [listId]: _replaced, ...others } = choices[profileId] ?? {};
-  const kept = Object.entries(others).slice(1 - MOST_LISTS);
+  const kept = Object.entries(others).slice(1 - MAX_LISTS);
   const next: SortChoices = { ...choices, [profileId]: { ...Object.fromEntries(kept), [listId]: sort } };
   return JSON.stringify(next);
 };

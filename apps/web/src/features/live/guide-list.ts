@@ -3,7 +3,7 @@ import type { GuideDay } from './guide-days.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 /** Shorter gaps are changes of programmes, not time off air. Minutes. */
-const SHORTEST_OFF_AIR = 5;
+const MIN_OFF_AIR = 5;
 
 /** Time without a programme. `at` and `minutes` as those of a cell. */
 export interface OffAir {
@@ -21,7 +21,7 @@ export const findOffAir = ({ day, minutes, cells }: GuideDay, followedAt: number
   [0, ...cells.map((cell) => cell.at + cell.minutes)].map((at, index) => {
     const next = cells[index];
     const length = (next?.at ?? minutes) - at;
-    if (length < SHORTEST_OFF_AIR) return null;
+    if (length < MIN_OFF_AIR) return null;
     const until = next ? day + next.at * MINUTE_MS : followedAt;
     return { at, minutes: length, until: until !== null && until - (day + at * MINUTE_MS) <= DAY_MS ? until : null };
   });

@@ -7,7 +7,7 @@ import { useWords } from '#app/shell/words.tsx';
 import styles from './Carousel.module.css';
 
 /** A finger that moves less far, in CSS pixels, means nothing by it. */
-const LEAST_SWIPE = 40;
+const MIN_SWIPE = 40;
 
 interface CarouselProps {
   popups: readonly Popup[];
@@ -33,7 +33,7 @@ export function Carousel({ popups, at, name, onTurn }: CarouselProps) {
 
   const handleTouchEnd = ({ changedTouches }: TouchEvent) => {
     const moved = (changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? 0);
-    if (!isAlone && touchedAt.current !== null && Math.abs(moved) >= LEAST_SWIPE) onTurn(moved < 0 ? at + 1 : at - 1);
+    if (!isAlone && touchedAt.current !== null && Math.abs(moved) >= MIN_SWIPE) onTurn(moved < 0 ? at + 1 : at - 1);
   };
 
   return (

@@ -22,7 +22,7 @@ export interface PersonPageData {
 }
 
 /** Limit of pages in one address. No person has played in more titles. */
-const MOST_PAGES = 4;
+const MAX_PAGES = 4;
 
 export const readPersonTitles = async (
   api: Client,
@@ -44,7 +44,7 @@ export const loadPersonPage = async (
 ): Promise<PersonPageData | null> => {
   const { api, session } = visitor;
   const reader = readerOf(visitor, language);
-  const pages = Math.min(pageNumberIn(url), MOST_PAGES);
+  const pages = Math.min(pageNumberIn(url), MAX_PAGES);
   try {
     const [{ person, items, total }, watching, favoriteIds] = await Promise.all([
       readPersonTitles(api, reader, id, 0, pages * SEARCH_PAGE_SIZE),

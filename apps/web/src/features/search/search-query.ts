@@ -21,8 +21,8 @@ export interface SearchQuery {
 /** Titles that a page of results adds (SR-03). */
 export const SEARCH_PAGE_SIZE: number = PAGE_SIZES.searchList;
 /** The server finds no more than a thousand. */
-const MOST_PAGES = 42;
-const MOST_KEYWORDS = 10;
+const MAX_PAGES = 42;
+const MAX_KEYWORDS = 10;
 const KEYWORD = /^[a-z0-9_-]{1,40}$/;
 
 const isTab = (name: string | null): name is SearchTab => (SEARCH_TABS as readonly (string | null)[]).includes(name);
@@ -35,10 +35,10 @@ export const readSearchQuery = (search: URLSearchParams): SearchQuery => {
   const page = Number(search.get('page') ?? 1);
   return {
     q: cleanQuery(search.get('q') ?? ''),
-    keywords: [...new Set((search.get('kpick') ?? '').split(',').filter((key) => KEYWORD.test(key)))].slice(0, MOST_KEYWORDS),
+    keywords: [...new Set((search.get('kpick') ?? '').split(',').filter((key) => KEYWORD.test(key)))].slice(0, MAX_KEYWORDS),
     tab: isTab(tab) ? tab : null,
     source: isSource(source) ? source : 'address',
-    page: Number.isInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGES) : 1,
   };
 };
 
@@ -65,7 +65,7 @@ export const toQueryKey = ({ q, keywords, tab }: SearchQuery): string => JSON.st
 
 export const withKeyword = (query: SearchQuery, key: string): SearchQuery => ({
   ...query,
-  keywords: [...query.keywords, key].slice(-MOST_KEYWORDS),
+  keywords: [...query.keywords, key].slice(-MAX_KEYWORDS),
   source: 'keyword',
   page: 1,
 });

@@ -40,7 +40,7 @@ export interface SearchResults {
 /** Keywords beside the results (SR-05). */
 const KEYWORDS = 5;
 /** A call gives no more than this. */
-const MOST_AT_ONCE = 96;
+const MAX_CONCURRENT = 96;
 
 /** A concept begins small, as in the middle of a sentence. */
 export const capitalized = (text: string, language: Language): string =>
@@ -77,13 +77,13 @@ export const readResults = async (
 const readFirst = async (api: Client, query: SearchQuery, language: Language) => {
   const wanted = query.page * SEARCH_PAGE_SIZE;
   const input = inputOf(query, language);
-  const { objects, total_count, object } = await api.searchTitles({ ...input, limit: Math.min(wanted, MOST_AT_ONCE) });
+  const { objects, total_count, object } = await api.searchTitles({ ...input, limit: Math.min(wanted, MAX_CONCURRENT) });
   const cards: Card[] = [...objects];
   while (cards.length < Math.min(wanted, total_count)) {
     const page = await api.searchTitles({
       ...input,
       offset: cards.length,
-      limit: Math.min(wanted - cards.length, MOST_AT_ONCE),
+      limit: Math.min(wanted - cards.length, MAX_CONCURRENT),
     });
     if (page.objects.length === 0) break;
     cards.push(...page.objects);

@@ -11,14 +11,14 @@ export type OriginTrail = readonly Origin[];
 /** How many are remembered (CA-83). */
 const LENGTH = 10;
 /** The longest name that a report of a playback takes. */
-const LONGEST_ORIGIN = 60;
+const MAX_ORIGIN_LENGTH = 60;
 
 /** The origin of whatever was reached by an address from elsewhere (RT-104). */
 export const DEEP_LINK = 'deeplink';
 
 /** Adds the origin of a title. Opening it again moves it to the front. */
 export const withOrigin = (trail: OriginTrail, { collection, titleId }: Origin): OriginTrail =>
-  [{ collection: collection.slice(0, LONGEST_ORIGIN), titleId }, ...trail.filter((one) => one.titleId !== titleId)].slice(
+  [{ collection: collection.slice(0, MAX_ORIGIN_LENGTH), titleId }, ...trail.filter((one) => one.titleId !== titleId)].slice(
     0,
     LENGTH,
   );

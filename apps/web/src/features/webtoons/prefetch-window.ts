@@ -1,7 +1,7 @@
 /** How many pictures are fetched before they are needed, at rest. */
 const AHEAD = 5;
 /** Limit of prefetched pictures: faster scrolling skips pictures rather than reads them. */
-const MOST_AHEAD = 12;
+const MAX_AHEAD = 12;
 /** What a fast reader passes in the time a picture takes. Seconds. */
 const PICTURE_SECONDS = 2;
 const BEHIND = 1;
@@ -18,7 +18,7 @@ export interface ReadingWindow {
  * direction.
  */
 export const prefetchWindow = ({ index, speed }: ReadingWindow, count: number): readonly [first: number, last: number] => {
-  const ahead = Math.min(MOST_AHEAD, AHEAD + Math.round(Math.abs(speed) * PICTURE_SECONDS));
+  const ahead = Math.min(MAX_AHEAD, AHEAD + Math.round(Math.abs(speed) * PICTURE_SECONDS));
   const [above, below] = speed < 0 ? [ahead, BEHIND] : [BEHIND, ahead];
   return [Math.max(0, index - above), Math.min(count - 1, index + below)];
 };

@@ -9,7 +9,7 @@ import { readStripeId, isToken, formatReference } from './stripe-reference.ts';
 export const TOKEN_MS = 20 * 60_000;
 const HOUR_MS = 3_600_000;
 /** More setup intents than one payment method ever has. */
-const MOST_INTENTS = 100;
+const MAX_INTENTS = 100;
 
 interface Given {
   readonly stripe: Stripe;
@@ -96,7 +96,7 @@ export const saveInstrument = (given: Given, call: StripeCall, ask: Ask): Promis
     const { key, token, accountId } = ask;
     const method = isToken(token) ? await retrieve(given, call, token) : null;
     if (method?.type !== 'card') return TOKEN_INVALID;
-    const list = { payment_method: token, limit: MOST_INTENTS };
+    const list = { payment_method: token, limit: MAX_INTENTS };
     const { data: intents } = await call((options) => stripe.setupIntents.list(list, options));
     const own = intents.find(({ metadata }) => metadata?.[CARD_MARK] === key);
     if (own?.status === 'succeeded') {

@@ -9,7 +9,7 @@ import { ACCOUNT_MARK, bears, CHARGE_MARK } from './stripe-marks.ts';
 import { type CardAtStripe, readStripeId, readReference } from './stripe-reference.ts';
 
 /** How many recent payment intent ids a node caches. */
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 /** Payment intent ids by the idempotency keys of their charges. */
 export type KnownIntents = ReturnType<typeof knownIntents>;
@@ -20,7 +20,7 @@ export const knownIntents = () => {
     get: (key: string) => ids.get(key),
     add: (key: string, id: string) => {
       ids.set(key, id);
-      const [oldest] = ids.size > MOST_KNOWN ? ids.keys() : [];
+      const [oldest] = ids.size > MAX_KNOWN ? ids.keys() : [];
       if (oldest !== undefined) ids.delete(oldest);
     },
   };

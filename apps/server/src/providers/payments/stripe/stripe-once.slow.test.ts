@@ -15,8 +15,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** Longest open interval of the circuit breaker (circuit.ts). */
-const LONGEST_REST_MS = 20_000;
-const untilRested = (): void => void vi.advanceTimersByTime(LONGEST_REST_MS);
+const MAX_REST_MS = 20_000;
+const untilRested = (): void => void vi.advanceTimersByTime(MAX_REST_MS);
 
 /** Faults that a retry can fix. `fails before` is left out, because Stripe replays it while it keeps the key. */
 const faults = fc.constantFrom<(InjectedStripeFault['kind'] | null)[]>(

@@ -6,7 +6,7 @@ import { classifyStripeError, stripeUnavailable } from './stripe-faults.ts';
 import { REFUND_MARK } from './stripe-marks.ts';
 
 /** Page size of Stripe's refund list, more than one charge ever has. */
-const MOST_REFUNDS = 100;
+const MAX_REFUNDS = 100;
 
 const outcomeOf = ({ status }: Stripe.Refund): RefundOutcome => {
   if (status === 'succeeded') return { state: 'REFUNDED' };
@@ -22,7 +22,7 @@ export const refundPaymentIntent = async (
   const [intent, { data: refunds }] = await callOrUnavailable(() =>
     Promise.all([
       call((options) => stripe.paymentIntents.retrieve(charge, {}, options)),
-      call((options) => stripe.refunds.list({ payment_intent: charge, limit: MOST_REFUNDS }, options)),
+      call((options) => stripe.refunds.list({ payment_intent: charge, limit: MAX_REFUNDS }, options)),
     ]),
   );
   const before = refunds.find(({ metadata }) => metadata?.[REFUND_MARK] === key);

@@ -16,11 +16,11 @@ import { presentPlayable, type WatchedById, watchedById } from './playable-view.
 import { allChildren } from './webtoon-children.ts';
 
 /** Clips of one kind (CA-58) and related titles (CA-59). */
-const MOST_CLIPS = PAGE_SIZES.detailRail;
+const MAX_CLIPS = PAGE_SIZES.detailRail;
 const RELATED = PAGE_SIZES.detailRelated;
 /** Watched states are asked for fifty at a time (LI-19). */
 const WATCHED_AT_A_TIME = PAGE_SIZES.watched;
-const MOST_CONTINUED = 100;
+const MAX_CONTINUED = 100;
 /** Webtoons beside a series (ST-51). */
 const RELATED_WEBTOONS = 24;
 
@@ -77,7 +77,7 @@ const playableOf = (content: Card, language: Language) => ({
 
 /** What the profile is in the middle of, within this title. */
 const begunIn = async (api: Client, titleId: string): Promise<Watching | null> => {
-  const { objects } = await api.listContinueWatching({ limit: MOST_CONTINUED });
+  const { objects } = await api.listContinueWatching({ limit: MAX_CONTINUED });
   return objects.find(({ series }) => series.id === titleId) ?? null;
 };
 
@@ -133,7 +133,7 @@ export const loadDetailView = async (
   const content = await api.getContent({ id });
   const isWebtoon = content.type === 'webtoon';
   const [{ objects: groups }, begun, shelf] = await Promise.all([
-    isWebtoon ? api.listWebtoonGroups({ id }) : api.listGroups({ id, limit: MOST_CLIPS }),
+    isWebtoon ? api.listWebtoonGroups({ id }) : api.listGroups({ id, limit: MAX_CLIPS }),
     onlooker.signedIn ? begunIn(api, id) : null,
     onlooker.signedIn ? loadFavoriteIds(api) : null,
   ]);

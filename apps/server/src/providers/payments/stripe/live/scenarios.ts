@@ -18,7 +18,7 @@ export interface Scenario {
 }
 
 /** Attempts of five seconds until Stripe's search must find a new charge. */
-const MOST_TRIES = 24;
+const MAX_ATTEMPTS = 24;
 const TRY_MS = 5000;
 
 /** Stripe's own test cards as tokens (docs.stripe.com/testing). */
@@ -81,7 +81,7 @@ export const SCENARIOS: readonly Scenario[] = [
     run: async (bench) => {
       const ask = await chargeOf(bench, 'tok_visa');
       const made = await bench.gateway.charge(ask);
-      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
         const found = await bench.other.findCharge(ask.key);
         if (found) return assert.deepEqual(found, made);
         await setTimeout(TRY_MS);
