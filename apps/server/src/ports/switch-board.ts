@@ -1,10 +1,4 @@
-import {
-  type CardOutcome,
-  type FailureReason,
-  isSwitched,
-  takeFailure,
-  type TestSwitches,
-} from '@madang/domain/test-switches/test-switches.ts';
+import { type CardOutcome, type FailureReason, type TestSwitches } from '@madang/domain/test-switches/test-switches.ts';
 
 /** The test switches of this process. They are in memory: a restart turns all of them off, and no other node has them. */
 export interface SwitchBoard {
