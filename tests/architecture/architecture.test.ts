@@ -25,7 +25,7 @@ import { serverFoldersHaveFloors, serverHasNoLargeKnot } from './rules/server-fo
 import { slicesStayApart } from './rules/slices.ts';
 import { surroundingsComeIn } from './rules/surroundings.ts';
 import { timesHaveOneForm } from './rules/times.ts';
-import { routesOnlyConnect, useCasesKnowNoFastify } from './rules/use-cases.ts';
+import { dependenciesAreNamed, routesOnlyConnect, useCasesKnowNoFastify } from './rules/use-cases.ts';
 import { wordsAreInCatalogues } from './rules/words.ts';
 import { readSources } from '../../tools/sources/source-file.ts';
 
@@ -42,6 +42,7 @@ const RULES = [
   writesRecordTheirDuties,
   useCasesKnowNoFastify,
   routesOnlyConnect,
+  dependenciesAreNamed,
   featuresHaveOneDoor,
   fixturesStayOut,
   surroundingsComeIn,

@@ -24,3 +24,18 @@ export const routesOnlyConnect = ruleAboutImports({
     "import { likesRepository } from '@madang/database/likes/likes.repository.ts';\nexport const likeRoutes = { likesRepository };",
   ],
 });
+
+/** Where the dependencies are assembled, and where any use case is run. */
+const HANDLES_ALL_DEPS = /^apps\/server\/src\/([^/]+|(startup|use-case)\/[^/]+|http\/(dispatcher|page-deps|rendering))\.ts$/;
+const DEPS = 'apps/server/src/use-case/deps.ts';
+
+export const dependenciesAreNamed = ruleAboutImports({
+  name: 'use cases and their helpers name the dependencies that they need, and never all of them',
+  covers: (file) => file.path.startsWith('apps/server/src/') && !HANDLES_ALL_DEPS.test(file.path) && !isTest(file),
+  atLeast: 400,
+  allows: (target) => target !== DEPS,
+  broken: [
+    'apps/server/src/likes/add-like.ts',
+    "import type { Deps } from '../use-case/deps.ts';\nexport const addLike = (deps: Deps) => deps.now();",
+  ],
+});

@@ -11,19 +11,7 @@ import { resendVerification } from './resend-verification.ts';
 import { resetPassword } from './reset-password.ts';
 import { stopEmailChange } from './stop-email-change.ts';
 
-export const accountRoutes: Routes<
-  | 'getAccount'
-  | 'changeAccount'
-  | 'changePassword'
-  | 'forgotPassword'
-  | 'resetPassword'
-  | 'changeEmail'
-  | 'resendVerification'
-  | 'checkVerification'
-  | 'confirmEmail'
-  | 'stopEmailChange'
-  | 'cancelVerification'
-> = {
+export const accountRoutes = {
   getAccount,
   changeAccount,
   changePassword,
@@ -35,4 +23,16 @@ export const accountRoutes: Routes<
   confirmEmail,
   stopEmailChange,
   cancelVerification,
-};
+} satisfies Routes<
+  | 'getAccount'
+  | 'changeAccount'
+  | 'changePassword'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'changeEmail'
+  | 'resendVerification'
+  | 'checkVerification'
+  | 'confirmEmail'
+  | 'stopEmailChange'
+  | 'cancelVerification'
+>;

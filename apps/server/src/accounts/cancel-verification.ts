@@ -1,9 +1,16 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { holdAccount } from '../sessions/hold-account.ts';
 import { endPendingAuthority } from './end-pending.ts';
 
 /** Nothing of the change is left (AC-51, AC-53); canceling what is not pending changes nothing. */
-export const cancelVerification: UseCase<'cancelVerification'> = (deps) => async (viewer) => {
+export const cancelVerification: UseCase<
+  'cancelVerification',
+  Needs<
+    'inTransaction' | 'now',
+    'accounts' | 'emailVerifications' | 'identities' | 'leases' | 'passwordLinks' | 'sessions' | 'tvSignIns'
+  >
+> = (deps) => async (viewer) => {
   const { accountId, sessionId } = viewer;
   return deps.inTransaction(async (repositories) => {
     const at = deps.now();

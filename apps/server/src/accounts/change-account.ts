@@ -1,10 +1,14 @@
+import type { Needs } from '../use-case/needs.ts';
 import { changeDetails } from '@madang/domain/accounts/account-details.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentAccount } from './account.presenter.ts';
 import { ownAccount } from './own-account.ts';
 
-export const changeAccount: UseCase<'changeAccount'> =
+export const changeAccount: UseCase<
+  'changeAccount',
+  Needs<'now' | 'repositories' | 'settings', 'accounts' | 'emailVerifications'>
+> =
   ({ repositories, settings, now }) =>
   async ({ accountId }, input) => {
     const account = ownAccount(await repositories.accounts.find(accountId));

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { decideEmailChange, faultOfNewEmail } from '@madang/domain/accounts/email-verification.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
@@ -10,7 +11,13 @@ import { ownAccount } from './own-account.ts';
 import { verifyPassword } from './verify-password.ts';
 
 /** Nothing changes before the new address is proven: until then people sign in with the current one, which is mailed a link that stops it. */
-export const changeEmail: UseCase<'changeEmail'> = (deps) => async (viewer, input) => {
+export const changeEmail: UseCase<
+  'changeEmail',
+  Needs<
+    'inTransaction' | 'knownDevices' | 'limits' | 'links' | 'newId' | 'now' | 'passwords' | 'repositories' | 'settings',
+    'accounts' | 'emailVerifications' | 'identities' | 'leases' | 'mailOutbox' | 'passwordLinks' | 'sessions' | 'tvSignIns'
+  >
+> = (deps) => async (viewer, input) => {
   const account = ownAccount(await deps.repositories.accounts.find(viewer.accountId));
   const fault = faultOfNewEmail(input.email.trim(), account.email);
   if (fault) return refuse('INPUT_INVALID', { fields: { email: fault } });

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { guessedFirst, isGuessable, normalPassword } from '@madang/domain/accounts/credentials.ts';
 import { faultsOfNewPassword } from '@madang/domain/accounts/passwords.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
@@ -7,7 +8,13 @@ import { replacePassword } from './replace-password.ts';
 import { verifyPassword } from './verify-password.ts';
 
 /** Keeps the session that changes the password and ends every other session of the account. */
-export const changePassword: UseCase<'changePassword'> = (deps) => async (viewer, input) => {
+export const changePassword: UseCase<
+  'changePassword',
+  Needs<
+    'inTransaction' | 'knownDevices' | 'limits' | 'newId' | 'now' | 'passwordGuesses' | 'passwords' | 'repositories',
+    'accounts' | 'emailVerifications' | 'identities' | 'leases' | 'mailOutbox' | 'passwordLinks' | 'sessions' | 'tvSignIns'
+  >
+> = (deps) => async (viewer, input) => {
   const { current_password: current, password, password_confirmation: confirmation } = input;
   if (current === undefined || password === undefined || confirmation === undefined) return refuse('PASSWORD_CHANGE_INCOMPLETE');
   const faults = faultsOfNewPassword(password, confirmation);

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { followLink } from '@madang/domain/accounts/email-verification.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { endPendingAuthority } from './end-pending.ts';
@@ -5,7 +6,13 @@ import { ownAccount } from './own-account.ts';
 import { displayEmail } from '../providers/email-addresses/display-email.ts';
 
 /** Confirms an address by the link in its mail. No session is needed. The previous address is notified of the change. */
-export const confirmEmail: UseCase<'confirmEmail'> =
+export const confirmEmail: UseCase<
+  'confirmEmail',
+  Needs<
+    'inTransaction' | 'links' | 'newId' | 'now' | 'repositories',
+    'accounts' | 'emailVerifications' | 'identities' | 'leases' | 'mailOutbox' | 'passwordLinks' | 'sessions' | 'tvSignIns'
+  >
+> =
   (deps) =>
   async (_viewer, { token }) => {
     const hash = deps.links.hash(token);

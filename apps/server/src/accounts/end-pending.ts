@@ -5,7 +5,7 @@ import { endLeases } from '../sessions/end-leases.ts';
 
 type Bound = Pick<
   Repositories,
-  'accounts' | 'sessions' | 'leases' | 'emailVerifications' | 'passwordLinks' | 'tvSignIns' | 'identities'
+  'accounts' | 'emailVerifications' | 'identities' | 'leases' | 'passwordLinks' | 'sessions' | 'tvSignIns'
 >;
 
 interface Affected {

@@ -1,10 +1,13 @@
+import type { Needs } from '../use-case/needs.ts';
 import { type EmailAddress, faultOfEmail, normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { mayMailPasswordLink, PASSWORD_LINK_MS } from '@madang/domain/accounts/passwords.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /** Mails a link to the owner of an address; false where no account has it. */
-const mailLink = async (deps: Deps, email: EmailAddress): Promise<boolean> => {
+const mailLink = async (
+  deps: Needs<'inTransaction' | 'links' | 'newId' | 'now' | 'repositories', 'accounts' | 'mailOutbox' | 'passwordLinks'>,
+  email: EmailAddress,
+): Promise<boolean> => {
   const known = await deps.repositories.accounts.findByEmail(email);
   if (!known) return false;
   await deps.inTransaction(async ({ accounts, passwordLinks, mailOutbox }) => {
@@ -35,7 +38,13 @@ const mailLink = async (deps: Deps, email: EmailAddress): Promise<boolean> => {
  * An unknown e-mail is refused by name, as AC-35 requires, unless the operator has chosen neutral answers. Requests are
  * limited per e-mail and caller's address, so that a stranger elsewhere uses up nothing of the owner's; the mails themselves are bounded per account.
  */
-export const forgotPassword: UseCase<'forgotPassword'> = (deps) => async (viewer, input) => {
+export const forgotPassword: UseCase<
+  'forgotPassword',
+  Needs<
+    'afterAnswer' | 'inTransaction' | 'limits' | 'links' | 'newId' | 'now' | 'repositories' | 'settings',
+    'accounts' | 'mailOutbox' | 'passwordLinks'
+  >
+> = (deps) => async (viewer, input) => {
   const email = normalEmail(input.email.trim());
   const fault = faultOfEmail(email);
   if (fault) return refuse('INPUT_INVALID', { fields: { email: fault } });

@@ -1,10 +1,10 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
-import type { Deps } from '../use-case/deps.ts';
 
 /** Mails the current address that it is about to be replaced by `newEmail`, with a single-use link that stops the change. */
 export const mailStopLink = async (
-  { links, newId }: Pick<Deps, 'links' | 'newId'>,
+  { links, newId }: Needs<'links' | 'newId'>,
   { emailVerifications, mailOutbox }: Pick<Repositories, 'emailVerifications' | 'mailOutbox'>,
   { id: accountId, email: address, language, firstName: name }: Account,
   newEmail: string,

@@ -12,7 +12,10 @@ interface Replacement {
 
 /** Saves a new password, ends all that was begun under the old one, and mails the account holder. */
 export const replacePassword = async (
-  bound: Parameters<typeof endPendingAuthority>[0] & Pick<Repositories, 'mailOutbox'>,
+  bound: Pick<
+    Repositories,
+    'accounts' | 'emailVerifications' | 'identities' | 'leases' | 'mailOutbox' | 'passwordLinks' | 'sessions' | 'tvSignIns'
+  >,
   { account, passwordHash, keptSession, mailId }: Replacement,
   at: number,
 ): Promise<void> => {

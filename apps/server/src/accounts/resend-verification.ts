@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { decideResend, isPending } from '@madang/domain/accounts/email-verification.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentVerification } from './account.presenter.ts';
@@ -5,7 +6,10 @@ import { sendVerificationMail } from './send-verification-mail.ts';
 import { holdAccount } from '../sessions/hold-account.ts';
 
 /** The first mail of a day to prove one's own address is no repetition; all others count, whatever was cancelled between. */
-export const resendVerification: UseCase<'resendVerification'> = (deps) => async (viewer) => {
+export const resendVerification: UseCase<
+  'resendVerification',
+  Needs<'inTransaction' | 'links' | 'newId' | 'now', 'accounts' | 'emailVerifications' | 'mailOutbox' | 'sessions'>
+> = (deps) => async (viewer) => {
   return deps.inTransaction(async (repositories) => {
     const at = deps.now();
     const { emailVerifications } = repositories;

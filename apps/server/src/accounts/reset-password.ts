@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { guessedFirst, isGuessable, normalPassword } from '@madang/domain/accounts/credentials.ts';
 import { faultsOfNewPassword, openPasswordLink } from '@madang/domain/accounts/passwords.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
@@ -5,7 +6,13 @@ import { ownAccount } from './own-account.ts';
 import { replacePassword } from './replace-password.ts';
 
 /** Single-use link (AC-38). A reset ends every session, because the old password may have leaked. */
-export const resetPassword: UseCase<'resetPassword'> =
+export const resetPassword: UseCase<
+  'resetPassword',
+  Needs<
+    'inTransaction' | 'knownDevices' | 'links' | 'newId' | 'now' | 'passwordGuesses' | 'passwords' | 'repositories',
+    'accounts' | 'emailVerifications' | 'identities' | 'leases' | 'mailOutbox' | 'passwordLinks' | 'sessions' | 'tvSignIns'
+  >
+> =
   (deps) =>
   async (viewer, { token, password, password_confirmation }) => {
     const faults = faultsOfNewPassword(password, password_confirmation);

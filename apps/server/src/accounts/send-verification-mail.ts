@@ -1,12 +1,12 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { EmailAddress } from '@madang/domain/accounts/email-address.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
 import { type EmailVerification, VERIFICATION_LINK_MS } from '@madang/domain/accounts/email-verification.ts';
-import type { Deps } from '../use-case/deps.ts';
 
 /** Mails a new verification link to an address, in the mail of `kind`; links mailed before stop working. */
 export const sendVerificationMail = async (
-  { links, newId }: Pick<Deps, 'links' | 'newId'>,
+  { links, newId }: Needs<'links' | 'newId'>,
   { emailVerifications, mailOutbox }: Pick<Repositories, 'emailVerifications' | 'mailOutbox'>,
   account: Account,
   address: EmailAddress,

@@ -1,9 +1,16 @@
+import type { Needs } from '../use-case/needs.ts';
 import { stopChange } from '@madang/domain/accounts/email-verification.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { endPendingAuthority } from './end-pending.ts';
 
 /** Stops a change by the link mailed to the current address, signed in or not. It ends with the change, so it works once. */
-export const stopEmailChange: UseCase<'stopEmailChange'> =
+export const stopEmailChange: UseCase<
+  'stopEmailChange',
+  Needs<
+    'inTransaction' | 'links' | 'now' | 'repositories',
+    'accounts' | 'emailVerifications' | 'identities' | 'leases' | 'passwordLinks' | 'sessions' | 'tvSignIns'
+  >
+> =
   (deps) =>
   async (_viewer, { token }) => {
     const hash = deps.links.hash(token);

@@ -1,5 +1,5 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { refuse } from '../use-case/use-case.ts';
 import { countWrongPassword } from '../sessions/password-attempts.ts';
 
@@ -10,7 +10,7 @@ type Refused =
 
 /** Re-authentication before sign-in details change: null when the password is right, else the refusal. */
 export const verifyPassword = async (
-  deps: Pick<Deps, 'limits' | 'passwords' | 'knownDevices' | 'repositories' | 'now'>,
+  deps: Needs<'knownDevices' | 'limits' | 'now' | 'passwords' | 'repositories', 'mailOutbox'>,
   account: Account,
   password: string,
   field: string,

@@ -1,7 +1,7 @@
+import type { Needs } from '../use-case/needs.ts';
 import { adOperations } from '@madang/contract/ads/ads.contract.ts';
 import { writeVast } from '@madang/streaming/vast.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../use-case/deps.ts';
 import { ofRefusal } from '../http/errors.ts';
 import type { Routes } from '../use-case/use-case.ts';
 import { toLimitAddress } from '../ports/limit-address.ts';
@@ -11,10 +11,13 @@ import { getBreak } from './get-break.ts';
 import { AD_TAGS } from './plan-ads.ts';
 import { trackAd } from './track-ad.ts';
 
-export const adOperationRoutes: Routes<'trackAd'> = { trackAd };
+export const adOperationRoutes = { trackAd } satisfies Routes<'trackAd'>;
 
 interface AdOptions {
-  readonly deps: Deps;
+  readonly deps: Needs<
+    'ads' | 'inTransaction' | 'media' | 'newId' | 'now' | 'repositories' | 'sessions' | 'settings',
+    'adShowings'
+  >;
   /** Where viewers reach the service, without a slash at the end. */
   readonly publicUrl: string;
 }

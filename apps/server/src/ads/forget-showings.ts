@@ -1,11 +1,11 @@
-import type { Deps } from '../use-case/deps.ts';
+import type { Needs } from '../use-case/needs.ts';
 
 /** As long as the playbacks that ads were shown in, and longer than any bill for them is argued about. */
 const KEPT_MS = 400 * 86_400_000;
 
 /** Lets go of what was shown and counted of ads more than 400 days ago, some at a time. */
 export const forgetShowings = async (
-  { repositories, now }: Pick<Deps, 'repositories' | 'now'>,
+  { repositories, now }: Needs<'now' | 'repositories', 'adShowings'>,
   signal?: AbortSignal,
 ): Promise<void> => {
   const instant = now() - KEPT_MS;

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { skippableAfter } from '@madang/domain/ads/ad.ts';
 import { choosePod } from '@madang/domain/ads/pod.ts';
 import { fillTag, ratedTaggedAd, type TaggedAd } from '@madang/domain/ads/tagged-ad.ts';
@@ -6,7 +7,6 @@ import { NOTHING_CHOSEN, type PrivacyPreferences, strictest } from '@madang/doma
 import { mayBeSold } from '@madang/domain/privacy/sale.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import { capabilitiesOf } from '@madang/domain/subscriptions/plan-capabilities.ts';
-import type { Deps } from '../use-case/deps.ts';
 import type { AdTicket } from '../ports/ad-deps.ts';
 import type { HouseAd } from '../ports/ad-deps.ts';
 
@@ -28,7 +28,7 @@ export interface ServedAd {
  * (PL-25), and one who opted out of the sale of data gets no third-party ads.
  */
 const seenNow = async (
-  { sessions }: Pick<Deps, 'sessions'>,
+  { sessions }: Needs<'sessions'>,
   { session, viewingAge, ...ticket }: AdTicket,
   said: PrivacyPreferences,
   at: number,
@@ -40,12 +40,7 @@ const seenNow = async (
 };
 
 /** Chooses the ads of a break: from the operator's third-party tag if data of this viewer may be sold, else house ads. */
-const choose = async (
-  { ads, settings }: Pick<Deps, 'ads' | 'settings'>,
-  ticket: AdTicket,
-  breakId: string,
-  seen: 'house' | 'all',
-) => {
+const choose = async ({ ads, settings }: Needs<'ads' | 'settings'>, ticket: AdTicket, breakId: string, seen: 'house' | 'all') => {
   const isUser = ticket.session !== null;
   const tag = seen === 'all' ? settings.ads.tags[isUser ? 'users' : 'anonymous'] : null;
   // Another playback begins with another ad, and so does the next break of the same one
@@ -59,7 +54,13 @@ const choose = async (
   return choosePod(sold.map(ratedTaggedAd), place, audience, 0).map((ad) => ({ ad, tagged: ad as TaggedAd }));
 };
 
-const keepPod = async (deps: Deps, ticket: AdTicket, breakId: string, seen: 'house' | 'all', at: number): Promise<void> => {
+const keepPod = async (
+  deps: Needs<'ads' | 'newId' | 'repositories' | 'settings', 'adShowings'>,
+  ticket: AdTicket,
+  breakId: string,
+  seen: 'house' | 'all',
+  at: number,
+): Promise<void> => {
   const { repositories, newId } = deps;
   const pod = await choose(deps, ticket, breakId, seen);
   await repositories.adShowings.addPod(
@@ -81,7 +82,7 @@ const keepPod = async (deps: Deps, ticket: AdTicket, breakId: string, seen: 'hou
 };
 
 const lendHouseAd = (
-  { media }: Pick<Deps, 'media'>,
+  { media }: Needs<'media'>,
   { asset, durationSeconds }: HouseAd,
   ticket: AdTicket,
   at: number,
@@ -101,7 +102,7 @@ const lendHouseAd = (
 
 /** The ads of one break of a playback. Repeated requests return the ads chosen first. */
 export const getBreak =
-  (deps: Deps) =>
+  (deps: Needs<'ads' | 'media' | 'newId' | 'now' | 'repositories' | 'sessions' | 'settings', 'adShowings'>) =>
   async (ticket: AdTicket, breakId: string, said: PrivacyPreferences): Promise<readonly ServedAd[]> => {
     const { ads, repositories } = deps;
     const { playbackId } = ticket;

@@ -1,8 +1,8 @@
+import type { Needs } from '../use-case/needs.ts';
 import { planAdBreaks, isPreRollDue } from '@madang/domain/ads/breaks.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import { mayBeSold } from '@madang/domain/privacy/sale.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { findViewingAge, type Viewer } from '../use-case/viewer.ts';
 
 /** The tags of the product, one for each kind of viewer (PL-26). */
@@ -20,7 +20,7 @@ export const planAds = async (
     settings,
     now,
     newId,
-  }: Pick<Deps, 'ads' | 'repositories' | 'search' | 'settings' | 'now' | 'newId'>,
+  }: Needs<'ads' | 'newId' | 'now' | 'repositories' | 'search' | 'settings', 'adShowings'>,
   viewer: Viewer,
   content: Content,
 ) => {

@@ -3,4 +3,6 @@ import { listErrors } from './list-errors.ts';
 import { trackError } from './track-error.ts';
 import { trackPlayback } from './track-playback.ts';
 
-export const analyticsRoutes: Routes<'trackPlayback' | 'trackError' | 'listErrors'> = { trackPlayback, trackError, listErrors };
+export const analyticsRoutes = { trackPlayback, trackError, listErrors } satisfies Routes<
+  'trackPlayback' | 'trackError' | 'listErrors'
+>;

@@ -1,6 +1,6 @@
+import type { Needs } from '../use-case/needs.ts';
 import { ANONYMOUS_EVENT_DAYS } from '@madang/domain/analytics/playback-event.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
-import type { Deps } from '../use-case/deps.ts';
 
 const DAY_MS = 86_400_000;
 /** A year can be compared with the one before it. */
@@ -8,7 +8,7 @@ const KEPT_DAYS = 400;
 
 /** Deletes playback events in batches: after 400 days, those of anonymous visitors after 30. */
 export const forgetPlaybacks = async (
-  { repositories, now }: Pick<Deps, 'repositories' | 'now'>,
+  { repositories, now }: Needs<'now' | 'repositories', 'playbackEvents'>,
   signal?: AbortSignal,
 ): Promise<void> => {
   const { playbackEvents } = repositories;

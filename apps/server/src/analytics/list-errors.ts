@@ -1,7 +1,8 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentErrorReport } from './error-report.presenter.ts';
 
-export const listErrors: UseCase<'listErrors'> =
+export const listErrors: UseCase<'listErrors', Needs<'repositories', 'errorReports'>> =
   ({ repositories }) =>
   async (_viewer, { offset, limit }) => {
     const { reports, total } = await repositories.errorReports.list(offset, limit);

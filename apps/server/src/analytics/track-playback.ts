@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { countsAsPlay, isWithinEventLimit } from '@madang/domain/analytics/playback-event.ts';
 import { acceptPlayback } from '@madang/domain/analytics/playback-id.ts';
 import { mayBeCounted } from '@madang/domain/privacy/statistics.ts';
@@ -9,7 +10,10 @@ import { findSessionId } from '../use-case/viewer.ts';
  * Stores events of playbacks that a play call began here. Events that are not to be counted are dropped. Anonymous visitors are counted by
  * address and day, so that they cannot be followed from one day to the next.
  */
-export const trackPlayback: UseCase<'trackPlayback'> =
+export const trackPlayback: UseCase<
+  'trackPlayback',
+  Needs<'catalog' | 'now' | 'playbackIds' | 'repositories' | 'search', 'playbackEvents'>
+> =
   ({ repositories, catalog, playbackIds, search, now }) =>
   async (viewer, { events, ...told }) => {
     const content = catalog().find(told.content_id);

@@ -1,10 +1,17 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentSavedCard } from './billing.presenter.ts';
 import { collectOwed } from './collect-owed.ts';
 import { isCharged } from './is-charged.ts';
 import { saveCard } from './save-card.ts';
 
-export const addBillingInfo: UseCase<'addBillingInfo'> =
+export const addBillingInfo: UseCase<
+  'addBillingInfo',
+  Needs<
+    'billing' | 'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories',
+    'accounts' | 'codes' | 'gifts' | 'instruments' | 'invoices' | 'mailOutbox' | 'paymentAttempts' | 'subscriptions'
+  >
+> =
   (deps) =>
   async ({ accountId, partnerBilled }, { token_id: token, primary }) => {
     if (partnerBilled) return refuse('BILLED_BY_PARTNER');

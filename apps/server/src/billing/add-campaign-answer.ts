@@ -1,7 +1,8 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answerCampaign } from '@madang/domain/billing/zip-campaign.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
-export const addCampaignAnswer: UseCase<'addCampaignAnswer'> =
+export const addCampaignAnswer: UseCase<'addCampaignAnswer', Needs<'now' | 'repositories', 'zipCampaigns'>> =
   ({ repositories, now }) =>
   async ({ accountId, accountCountry: country }, { campaign_id: id, fields }) => {
     const at = now();

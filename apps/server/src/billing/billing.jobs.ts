@@ -1,4 +1,4 @@
-import type { Deps } from '../use-case/deps.ts';
+import type { Needs } from '../use-case/needs.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { forgetNotices } from './delete-payment-webhooks.ts';
 import { settleRefunds } from './settle-refund.ts';
@@ -7,7 +7,22 @@ import { rememberEarlierTrials } from './remember-earlier-trials.ts';
 import { settleNotices } from './settle-payment-webhooks.ts';
 import { runDue, settleUnsettled } from './run-billing.ts';
 
-export const billingJobs = (deps: Deps): readonly Job[] => [
+export const billingJobs = (
+  deps: Needs<
+    'billing' | 'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories',
+    | 'accounts'
+    | 'codes'
+    | 'gifts'
+    | 'idempotencyKeys'
+    | 'instruments'
+    | 'invoices'
+    | 'mailOutbox'
+    | 'paymentAttempts'
+    | 'paymentNotices'
+    | 'refunds'
+    | 'subscriptions'
+  >,
+): readonly Job[] => [
   { name: 'run-billing', cron: '* * * * *', run: (signal) => runDue(deps, signal) },
   { name: 'forget-purchase-keys', cron: '27 4 * * *', run: (signal) => forgetKeys(deps, signal) },
   { name: 'forget-payment-notices', cron: '31 4 * * *', run: (signal) => forgetNotices(deps, signal) },

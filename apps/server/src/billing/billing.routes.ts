@@ -1,5 +1,5 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Deps } from '../use-case/deps.ts';
 import { carriedAccount } from '../http/carried-session.ts';
 import { ofRefusal } from '../http/errors.ts';
 import type { Routes } from '../use-case/use-case.ts';
@@ -30,30 +30,7 @@ import { selectPrimaryBillingInfo } from './select-primary-billing-info.ts';
 import { withdrawPurchase } from './withdraw-purchase.ts';
 import type { Geo } from '../ports/geo.ts';
 
-export const billingRoutes: Routes<
-  | 'previewPurchase'
-  | 'purchase'
-  | 'createBoletoPayment'
-  | 'confirmPurchase'
-  | 'cancelPurchase'
-  | 'listBillingInfo'
-  | 'getPrimaryBillingInfo'
-  | 'addBillingInfo'
-  | 'changeBillingInfo'
-  | 'removeBillingInfo'
-  | 'selectPrimaryBillingInfo'
-  | 'getBillingAddress'
-  | 'changeBillingAddress'
-  | 'listTransactions'
-  | 'getTransaction'
-  | 'listPaymentMethods'
-  | 'withdrawPurchase'
-  | 'createRefund'
-  | 'getZipCampaign'
-  | 'addCampaignAnswer'
-  | 'changeZipCampaigns'
-  | 'changeTestClock'
-> = {
+export const billingRoutes = {
   previewPurchase,
   purchase,
   createBoletoPayment,
@@ -76,10 +53,36 @@ export const billingRoutes: Routes<
   addCampaignAnswer,
   changeZipCampaigns,
   changeTestClock,
-};
+} satisfies Routes<
+  | 'previewPurchase'
+  | 'purchase'
+  | 'createBoletoPayment'
+  | 'confirmPurchase'
+  | 'cancelPurchase'
+  | 'listBillingInfo'
+  | 'getPrimaryBillingInfo'
+  | 'addBillingInfo'
+  | 'changeBillingInfo'
+  | 'removeBillingInfo'
+  | 'selectPrimaryBillingInfo'
+  | 'getBillingAddress'
+  | 'changeBillingAddress'
+  | 'listTransactions'
+  | 'getTransaction'
+  | 'listPaymentMethods'
+  | 'withdrawPurchase'
+  | 'createRefund'
+  | 'getZipCampaign'
+  | 'addCampaignAnswer'
+  | 'changeZipCampaigns'
+  | 'changeTestClock'
+>;
 
 /** PDF downloads of receipts and boletos, which are not operations of the contract. */
-export const receiptRoutes: FastifyPluginAsync<{ readonly deps: Deps; readonly geo: Geo }> = async (app, { deps, geo }) => {
+export const receiptRoutes: FastifyPluginAsync<{
+  readonly deps: Needs<'limits' | 'now' | 'repositories' | 'sessions' | 'tokens', 'accounts' | 'instruments' | 'invoices'>;
+  readonly geo: Geo;
+}> = async (app, { deps, geo }) => {
   const accountOf = carriedAccount(deps);
 
   app.get<{ Params: { id: string }; Querystring: { language?: unknown; time_zone?: unknown } }>(

@@ -1,9 +1,16 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentFollowed } from './billing.presenter.ts';
 import { chargeAttempt } from './charge-attempt.ts';
 
 /** Cancels a purchase or plan change that waits for its payer, so they can pay another way. A paid charge stays paid. */
-export const cancelPurchase: UseCase<'cancelPurchase'> =
+export const cancelPurchase: UseCase<
+  'cancelPurchase',
+  Needs<
+    'billing' | 'inTransaction' | 'now' | 'payments' | 'repositories',
+    'accounts' | 'codes' | 'gifts' | 'instruments' | 'invoices' | 'mailOutbox' | 'paymentAttempts' | 'subscriptions'
+  >
+> =
   (deps) =>
   async ({ accountId }) => {
     const { invoices, paymentAttempts } = deps.repositories;

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentSavedCard } from './billing.presenter.ts';
@@ -6,7 +7,13 @@ import { isCharged } from './is-charged.ts';
 import { readToken } from './save-card.ts';
 
 /** Replaces a saved card or its expiry date (BI-33). The provider deletes the replaced payment method. */
-export const changeBillingInfo: UseCase<'changeBillingInfo'> =
+export const changeBillingInfo: UseCase<
+  'changeBillingInfo',
+  Needs<
+    'billing' | 'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories',
+    'accounts' | 'codes' | 'gifts' | 'instruments' | 'invoices' | 'mailOutbox' | 'paymentAttempts' | 'subscriptions'
+  >
+> =
   (deps) =>
   async ({ accountId, partnerBilled }, { token_id: token, billing_info_id: id }) => {
     if (partnerBilled) return refuse('BILLED_BY_PARTNER');

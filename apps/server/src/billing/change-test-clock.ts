@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { billingTime } from './account-clock.ts';
@@ -9,7 +10,13 @@ import { chargeAttempt } from './charge-attempt.ts';
 const MAX_STEPS = 500;
 
 /** Advances an account's test clock and runs each due step at its due time, so the outcome equals that of real time. */
-export const changeTestClock: UseCase<'changeTestClock'> =
+export const changeTestClock: UseCase<
+  'changeTestClock',
+  Needs<
+    'billing' | 'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories',
+    'accounts' | 'codes' | 'gifts' | 'instruments' | 'invoices' | 'mailOutbox' | 'paymentAttempts' | 'subscriptions'
+  >
+> =
   (deps) =>
   async (_operator, { email, to }) => {
     const { repositories, billing } = deps;

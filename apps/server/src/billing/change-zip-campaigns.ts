@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { WrittenCampaign } from '@madang/contract/billing/campaigns.contract.ts';
 import type { ZipCampaign } from '@madang/domain/billing/zip-campaign.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
@@ -11,7 +12,7 @@ const campaignOf = ({ message: { en, pt, es, zh, vi }, ...written }: WrittenCamp
   endsAt: Date.parse(written.end_date),
 });
 
-export const changeZipCampaigns: UseCase<'changeZipCampaigns'> =
+export const changeZipCampaigns: UseCase<'changeZipCampaigns', Needs<'inTransaction', 'zipCampaigns'>> =
   ({ inTransaction }) =>
   async (_operator, { campaigns }) => {
     await inTransaction((repositories) => repositories.zipCampaigns.replaceAll(campaigns.map(campaignOf)));

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { AttemptOutcome, PaymentAttempt } from '@madang/database/billing/payment-attempts.repository.ts';
 import {
   isAbandoned,
@@ -7,7 +8,6 @@ import {
   nextBoletoPollAt,
 } from '@madang/domain/billing/attempts.ts';
 import { boletoEmail } from '@madang/domain/billing/billing-emails.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { type ChargeOutcome, PaymentsUnavailable } from '../ports/payment-gateway.ts';
 import { billingTime } from './account-clock.ts';
 import { enqueueBillingEmail } from './enqueue-billing-email.ts';
@@ -19,7 +19,10 @@ import { settleDeclined, settleLate, settlePaid } from './settle-invoice.ts';
  */
 export type PaymentState = 'paid' | 'pending' | 'action_needed' | 'waiting' | 'declined';
 
-type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'now'>;
+type Given = Needs<
+  'billing' | 'inTransaction' | 'now' | 'payments' | 'repositories',
+  'accounts' | 'codes' | 'gifts' | 'instruments' | 'invoices' | 'mailOutbox' | 'paymentAttempts' | 'subscriptions'
+>;
 type OpenOutcome = Exclude<ChargeOutcome, { readonly state: 'SUCCEEDED' | 'DECLINED' }>;
 
 const TAKEN = {

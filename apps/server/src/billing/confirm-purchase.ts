@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentFollowed } from './billing.presenter.ts';
 import { chargeAttempt, toPaymentState } from './charge-attempt.ts';
@@ -6,7 +7,13 @@ import { chargeAttempt, toPaymentState } from './charge-attempt.ts';
  * State of the last purchase or plan change, for a buyer who returns from their bank or polls. A charge that waits for
  * its payer is looked up at the provider, so the result does not depend on a webhook.
  */
-export const confirmPurchase: UseCase<'confirmPurchase'> =
+export const confirmPurchase: UseCase<
+  'confirmPurchase',
+  Needs<
+    'billing' | 'inTransaction' | 'now' | 'payments' | 'repositories',
+    'accounts' | 'codes' | 'gifts' | 'instruments' | 'invoices' | 'mailOutbox' | 'paymentAttempts' | 'subscriptions'
+  >
+> =
   (deps) =>
   async ({ accountId }) => {
     const { invoices, paymentAttempts } = deps.repositories;

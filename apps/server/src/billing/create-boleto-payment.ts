@@ -1,6 +1,6 @@
+import type { Needs } from '../use-case/needs.ts';
 import { BOLETO_CURRENCY, boletoPayer } from '@madang/domain/billing/boleto.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { billingTime } from './account-clock.ts';
 import { addressFrom } from './address-from.ts';
 import { offersBoleto } from './offers-boleto.ts';
@@ -10,7 +10,7 @@ import { readOrder } from './read-order.ts';
 import { toIdempotentRequest, findPurchaseReplay } from './idempotent-replay.ts';
 
 /** Payer of the boleto: the saved billing details and the account's email address. */
-const payerFor = async ({ repositories }: Pick<Deps, 'repositories'>, accountId: string) => {
+const payerFor = async ({ repositories }: Needs<'repositories', 'accounts' | 'instruments'>, accountId: string) => {
   const account = await repositories.accounts.find(accountId);
   const payer = account && boletoPayer(await repositories.instruments.findAddress(accountId), account.email);
   return payer ? answer(payer) : refuse('BILLING_ADDRESS_INVALID');
@@ -20,7 +20,21 @@ const payerFor = async ({ repositories }: Pick<Deps, 'repositories'>, accountId:
 const bySlip = <Input extends OrderInput>(input: Input): Input => ({ ...input, skip_trial: true, renewable: false });
 
 /** Buys a plan by boleto, which is paid at a bank in Brazil (BI-39). The plan begins when the payment arrives. */
-export const createBoletoPayment: UseCase<'createBoletoPayment'> = (deps) => async (viewer, given) => {
+export const createBoletoPayment: UseCase<
+  'createBoletoPayment',
+  Needs<
+    'billing' | 'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories' | 'settings',
+    | 'accounts'
+    | 'codes'
+    | 'gifts'
+    | 'idempotencyKeys'
+    | 'instruments'
+    | 'invoices'
+    | 'mailOutbox'
+    | 'paymentAttempts'
+    | 'subscriptions'
+  >
+> = (deps) => async (viewer, given) => {
   const { accountId } = viewer;
   const input = bySlip(given);
   const at = await billingTime(deps, accountId);

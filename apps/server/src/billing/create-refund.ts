@@ -1,10 +1,16 @@
+import type { Needs } from '../use-case/needs.ts';
 import { nextPollAt } from '@madang/domain/billing/attempts.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /** First step of a refund, in one transaction: checks that the payment is refundable and records the refund. */
-const decide = (deps: Deps, invoiceId: string) =>
+const decide = (
+  deps: Needs<
+    'inTransaction' | 'newId' | 'now',
+    'codes' | 'gifts' | 'invoices' | 'paymentAttempts' | 'refunds' | 'subscriptions'
+  >,
+  invoiceId: string,
+) =>
   deps.inTransaction(async ({ invoices, paymentAttempts, refunds, subscriptions, gifts, codes }) => {
     const seen = await invoices.find(invoiceId);
     if (!seen) return refuse('TRANSACTION_NOT_FOUND');
@@ -29,7 +35,13 @@ const decide = (deps: Deps, invoiceId: string) =>
   });
 
 /** Refunds a payment in full. Its plan ends at once and a gift code is voided. A repeated call refunds once. */
-export const createRefund: UseCase<'createRefund'> =
+export const createRefund: UseCase<
+  'createRefund',
+  Needs<
+    'billing' | 'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories',
+    'accounts' | 'codes' | 'gifts' | 'instruments' | 'invoices' | 'mailOutbox' | 'paymentAttempts' | 'refunds' | 'subscriptions'
+  >
+> =
   (deps) =>
   async (_operator, { transaction_id: invoiceId }) => {
     const decided = await decide(deps, invoiceId);

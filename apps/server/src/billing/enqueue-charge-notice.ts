@@ -1,9 +1,9 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import { upcomingChargeEmail } from '@madang/domain/billing/billing-emails.ts';
 import { listQuoteLines } from '@madang/domain/billing/price.ts';
 import { productsFor } from '@madang/domain/subscriptions/product.ts';
 import { type DuePeriod, type Subscription, markChargeNoticeSent } from '@madang/domain/subscriptions/subscription.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { enqueueBillingEmail } from './enqueue-billing-email.ts';
 
 interface Due {
@@ -16,8 +16,8 @@ interface Due {
 
 /** Enqueues the reminder of the charge at the end of a trial or pause, and marks it as sent in the same transaction. */
 export const enqueueChargeNotice = async (
-  repositories: Repositories,
-  { billing, now: serverNow }: Pick<Deps, 'billing' | 'now'>,
+  repositories: Pick<Repositories, 'accounts' | 'instruments' | 'invoices' | 'mailOutbox' | 'subscriptions'>,
+  { billing, now: serverNow }: Needs<'billing' | 'now'>,
   { subscription, period, now }: Due,
 ): Promise<void> => {
   const { accountId, country, currency } = subscription;

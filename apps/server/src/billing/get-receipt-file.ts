@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { writtenAddress } from '@madang/domain/billing/written-address.ts';
 import { brandName } from '@madang/domain/billing/card-brand.ts';
 import { BCP47, DEFAULT_LANGUAGE, formatLocale, isLanguage } from '@madang/domain/shared/language.ts';
@@ -6,7 +7,6 @@ import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { formatPayer, toReceipt } from '@madang/i18n/receipt.ts';
 import { z } from 'zod';
-import type { Deps } from '../use-case/deps.ts';
 import { refuse } from '../use-case/use-case.ts';
 import { presentTransaction } from './billing.presenter.ts';
 import { drawInThread } from './receipt-file/draw-in-thread.ts';
@@ -33,7 +33,7 @@ const Id = z.uuid();
 
 /** PDF of a receipt, with the text and amounts of the receipt page. */
 export const getReceiptFile =
-  (deps: Deps) =>
+  (deps: Needs<'limits' | 'repositories', 'accounts' | 'instruments' | 'invoices'>) =>
   async (accountId: string | null, { id, ...asked }: Wish) => {
     const { repositories, limits } = deps;
     if (accountId === null) return refuse('SIGN_IN_NEEDED');

@@ -1,7 +1,8 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentTransaction } from './billing.presenter.ts';
 
-export const getTransaction: UseCase<'getTransaction'> =
+export const getTransaction: UseCase<'getTransaction', Needs<'repositories', 'invoices'>> =
   ({ repositories }) =>
   async ({ accountId }, { id }) => {
     const invoice = await repositories.invoices.findListed(accountId, id);

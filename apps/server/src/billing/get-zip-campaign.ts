@@ -1,9 +1,10 @@
+import type { Needs } from '../use-case/needs.ts';
 import { campaignFor } from '@madang/domain/billing/zip-campaign.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentCampaign } from './campaign.presenter.ts';
 
 /** Returns the ZIP code question due before checkout, or null, which is the usual case. */
-export const getZipCampaign: UseCase<'getZipCampaign'> =
+export const getZipCampaign: UseCase<'getZipCampaign', Needs<'now' | 'repositories', 'zipCampaigns'>> =
   ({ repositories, now }) =>
   async ({ accountId, accountCountry: country }) => {
     const at = now();

@@ -1,8 +1,9 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentSavedCard } from './billing.presenter.ts';
 import { isCharged } from './is-charged.ts';
 
-export const listBillingInfo: UseCase<'listBillingInfo'> =
+export const listBillingInfo: UseCase<'listBillingInfo', Needs<'repositories', 'instruments' | 'subscriptions'>> =
   ({ repositories }) =>
   async ({ accountId }) => {
     const inUse = await isCharged(repositories, accountId);

@@ -1,7 +1,8 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 
 /** Payment methods: the store, partner or boleto that pays for the running plan, and the saved cards (SU-59). */
-export const listPaymentMethods: UseCase<'listPaymentMethods'> =
+export const listPaymentMethods: UseCase<'listPaymentMethods', Needs<'repositories', 'instruments' | 'subscriptions'>> =
   ({ repositories }) =>
   async ({ accountId }) => {
     const subscription = await repositories.subscriptions.findOf(accountId);

@@ -1,9 +1,9 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { Instrument } from '@madang/database/billing/instruments.repository.ts';
 import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import type { BoletoPayer } from '@madang/domain/billing/boleto.ts';
 import type { Invoice } from '@madang/domain/billing/invoice.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { settlePaid } from './settle-invoice.ts';
 
 export type NewInvoice = Omit<Invoice, 'id' | 'number' | 'state' | 'settledAt' | 'instrumentId' | 'paymentMethod'>;
@@ -20,8 +20,11 @@ interface Means {
  * key, in the open transaction. An invoice of zero is settled at once, without an attempt.
  */
 export const openInvoice = async (
-  repositories: Repositories,
-  { newId, now }: Pick<Deps, 'newId' | 'now'>,
+  repositories: Pick<
+    Repositories,
+    'accounts' | 'codes' | 'gifts' | 'instruments' | 'invoices' | 'mailOutbox' | 'paymentAttempts' | 'subscriptions'
+  >,
+  { newId, now }: Needs<'newId' | 'now'>,
   asked: NewInvoice,
   means: Means | { readonly payer: BoletoPayer },
 ): Promise<{ readonly invoice: Invoice; readonly attemptId: string | null }> => {

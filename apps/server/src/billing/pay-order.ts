@@ -1,6 +1,6 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { PurchaseResult } from '@madang/contract/billing/billing.contract.ts';
 import type { Invoice } from '@madang/domain/billing/invoice.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse } from '../use-case/use-case.ts';
 import { presentBought } from './billing.presenter.ts';
 import { recordReply, type IdempotentRequest } from './idempotent-replay.ts';
@@ -8,7 +8,18 @@ import { chargeAttempt } from './charge-attempt.ts';
 
 /** Charges a placed order and returns the outcome. An idempotent replay returns the earlier response. */
 export const payOrder = async <Before>(
-  deps: Deps,
+  deps: Needs<
+    'billing' | 'inTransaction' | 'now' | 'payments' | 'repositories',
+    | 'accounts'
+    | 'codes'
+    | 'gifts'
+    | 'idempotencyKeys'
+    | 'instruments'
+    | 'invoices'
+    | 'mailOutbox'
+    | 'paymentAttempts'
+    | 'subscriptions'
+  >,
   call: IdempotentRequest,
   ordered: { readonly before: Before } | { readonly invoice: Invoice; readonly attemptId: string | null },
 ) => {

@@ -1,6 +1,6 @@
+import type { Needs } from '../use-case/needs.ts';
 import { PAYMENT_NOTICES_PATH } from '@madang/contract/billing/billing.contract.ts';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Deps } from '../use-case/deps.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -8,7 +8,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
  * Webhook endpoint of the payment provider. The signature covers the raw body, so no parser runs before. An event is
  * saved and acknowledged at once, and its charge is looked up at the provider afterwards (decision 28).
  */
-export const paymentNoticeRoutes: FastifyPluginAsync<{ readonly deps: Deps }> = async (app, { deps }) => {
+export const paymentNoticeRoutes: FastifyPluginAsync<{
+  readonly deps: Needs<'now' | 'payments' | 'repositories', 'paymentNotices'>;
+}> = async (app, { deps }) => {
   const { gateway } = deps.payments;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { BoletoPayer } from '@madang/domain/billing/boleto.ts';
 import { returnName, detectTelevision } from '@madang/domain/billing/checkout-return.ts';
 import { hasTrial, quotePurchase } from '@madang/domain/billing/price.ts';
@@ -6,7 +7,6 @@ import type { ParsedOf } from '@madang/contract/operation.ts';
 import type { Api } from '@madang/contract/api.ts';
 import { answer, refuse } from '../use-case/use-case.ts';
 import type { AccountHolder } from '../use-case/viewer.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { isFirst } from './is-first.ts';
 import type { SavedCard } from './save-card.ts';
 import { cardHadTrial, recordTrialCard } from './trial-cards.ts';
@@ -25,12 +25,23 @@ export type OrderInput = Pick<
 export type PaidBy = { readonly card: SavedCard } | { readonly payer: BoletoPayer };
 
 /** Return URL of 3-D Secure: the page that shows the outcome of the checkout. */
-const returnUrlFor = ({ settings }: Pick<Deps, 'settings'>, { sku, coupon_code: code }: OrderInput): string =>
+const returnUrlFor = ({ settings }: Needs<'settings'>, { sku, coupon_code: code }: OrderInput): string =>
   `${settings.publicUrl}/process/${returnName({ coupon: code !== undefined, succeeded: true, tv: detectTelevision(sku) })}`;
 
 /** First step of a purchase (decision 28): validates again under the account's row lock and opens the invoice. */
 export const placeOrder = (
-  deps: Deps,
+  deps: Needs<
+    'billing' | 'inTransaction' | 'newId' | 'now' | 'payments' | 'settings',
+    | 'accounts'
+    | 'codes'
+    | 'gifts'
+    | 'idempotencyKeys'
+    | 'instruments'
+    | 'invoices'
+    | 'mailOutbox'
+    | 'paymentAttempts'
+    | 'subscriptions'
+  >,
   viewer: AccountHolder,
   input: OrderInput,
   { by, call, at }: { readonly by: PaidBy; readonly call: IdempotentRequest; readonly at: number },

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { BOLETO_GATEWAY } from '@madang/contract/billing/boleto.ts';
 import { quotePurchase } from '@madang/domain/billing/price.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
@@ -9,7 +10,10 @@ import { cardHadTrial } from './trial-cards.ts';
 import { readOrder } from './read-order.ts';
 
 /** Price quote of a purchase now (BI-03), computed by the function that the charge uses (BI-108). */
-export const previewPurchase: UseCase<'previewPurchase'> = (deps) => async (viewer, input) => {
+export const previewPurchase: UseCase<
+  'previewPurchase',
+  Needs<'billing' | 'now' | 'payments' | 'repositories' | 'settings', 'codes' | 'instruments' | 'invoices' | 'subscriptions'>
+> = (deps) => async (viewer, input) => {
   const { repositories, billing } = deps;
   const { accountId, accountCountry: country } = viewer;
   if (input.gateway_code === BOLETO_GATEWAY && !offersBoleto(deps, viewer)) return refuse('BOLETO_UNAVAILABLE');

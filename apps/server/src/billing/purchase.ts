@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { needsStartRequest } from '@madang/domain/billing/withdrawal.ts';
 import { refuse, type UseCase } from '../use-case/use-case.ts';
 import { billingTime } from './account-clock.ts';
@@ -12,7 +13,21 @@ import { toIdempotentRequest, findPurchaseReplay } from './idempotent-replay.ts'
  * Buys a plan (BI-04) at the price that the server computes (BI-108). Saves the invoice, charges outside any transaction,
  * then saves the outcome. A repeated call is an idempotent replay.
  */
-export const purchase: UseCase<'purchase'> = (deps) => async (viewer, input) => {
+export const purchase: UseCase<
+  'purchase',
+  Needs<
+    'billing' | 'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories' | 'settings',
+    | 'accounts'
+    | 'codes'
+    | 'gifts'
+    | 'idempotencyKeys'
+    | 'instruments'
+    | 'invoices'
+    | 'mailOutbox'
+    | 'paymentAttempts'
+    | 'subscriptions'
+  >
+> = (deps) => async (viewer, input) => {
   const { accountId } = viewer;
   const at = await billingTime(deps, accountId);
   const call = toIdempotentRequest(viewer, 'purchase', input);

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { faultOfCode, normalCode } from '@madang/domain/coupons/code.ts';
 import { decideCoupon } from '@madang/domain/coupons/coupon.ts';
 import { type PriceOffer, type Promotion, runningPromotion } from '@madang/domain/billing/price.ts';
@@ -5,7 +6,6 @@ import { decidePurchase } from '@madang/domain/subscriptions/purchase.ts';
 import { findProduct, type Product } from '@madang/domain/subscriptions/product.ts';
 import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { refuse } from '../use-case/use-case.ts';
 import type { AccountHolder } from '../use-case/viewer.ts';
 
@@ -31,7 +31,7 @@ export interface Order {
 
 /** Validates an order at `at` (ms) and resolves its discounts. `placeOrder` repeats it under the account's row lock. */
 export const readOrder = async (
-  { billing, settings }: Pick<Deps, 'billing' | 'settings'>,
+  { billing, settings }: Needs<'billing' | 'settings'>,
   { codes }: Pick<Repositories, 'codes'>,
   viewer: AccountHolder,
   { sent, subscription, at }: { readonly sent: Sent; readonly subscription: Subscription | null; readonly at: number },

@@ -1,4 +1,4 @@
-import type { Deps } from '../use-case/deps.ts';
+import type { Needs } from '../use-case/needs.ts';
 
 /** Trials per transaction. */
 const AT_ONCE = 200;
@@ -9,7 +9,7 @@ const AT_ONCE = 200;
  * With a provider that identifies no cards the list stays.
  */
 export const rememberEarlierTrials = async (
-  { billing, payments, inTransaction }: Pick<Deps, 'billing' | 'payments' | 'inTransaction'>,
+  { billing, payments, inTransaction }: Needs<'billing' | 'inTransaction' | 'payments', 'subscriptions'>,
   signal?: AbortSignal,
 ): Promise<void> => {
   const { name: gateway, identifiesCards } = payments.gateway;

@@ -1,8 +1,12 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { isCharged } from './is-charged.ts';
 
 /** Removes a saved card unless the running plan renews with it (BI-34). The oldest remaining card becomes primary. */
-export const removeBillingInfo: UseCase<'removeBillingInfo'> =
+export const removeBillingInfo: UseCase<
+  'removeBillingInfo',
+  Needs<'inTransaction' | 'now' | 'payments', 'instruments' | 'subscriptions'>
+> =
   ({ inTransaction, payments, now }) =>
   async ({ accountId }, { id }) => {
     const removed = await inTransaction(async (repositories) => {

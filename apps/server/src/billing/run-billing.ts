@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { DueSubscription } from '@madang/database/subscriptions/subscriptions.repository.ts';
 import { declineEmail, endEmail } from '@madang/domain/billing/billing-emails.ts';
@@ -13,14 +14,16 @@ import {
   type Subscription,
   waitForCharge,
 } from '@madang/domain/subscriptions/subscription.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { billingTime } from './account-clock.ts';
 import { enqueueBillingEmail } from './enqueue-billing-email.ts';
 import { openInvoice } from './open-invoice.ts';
 import { chargeAttempt } from './charge-attempt.ts';
 import { enqueueChargeNotice } from './enqueue-charge-notice.ts';
 
-type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'now' | 'newId'>;
+type Given = Needs<
+  'billing' | 'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories',
+  'accounts' | 'codes' | 'gifts' | 'instruments' | 'invoices' | 'mailOutbox' | 'paymentAttempts' | 'subscriptions'
+>;
 
 /** Accounts per page of the query, and how many of them are processed concurrently. */
 const BATCH = 200;
@@ -28,7 +31,10 @@ const AT_ONCE = 8;
 
 /** Opens the renewal invoice in the open transaction. Returns the id of the payment attempt, or null. */
 const chargeFor = async (
-  repositories: Repositories,
+  repositories: Pick<
+    Repositories,
+    'accounts' | 'codes' | 'gifts' | 'instruments' | 'invoices' | 'mailOutbox' | 'paymentAttempts' | 'subscriptions'
+  >,
   deps: Given,
   { subscription, period, now }: { readonly subscription: Subscription; readonly period: DuePeriod; readonly now: number },
 ): Promise<string | null> => {

@@ -1,14 +1,14 @@
+import type { Needs } from '../use-case/needs.ts';
 import { MAX_CARDS } from '@madang/domain/shared/constants.ts';
 import { createHash } from 'node:crypto';
 import type { Instrument } from '@madang/database/billing/instruments.repository.ts';
 
-import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse } from '../use-case/use-case.ts';
 
-type Given = Pick<Deps, 'inTransaction' | 'payments' | 'newId' | 'now'>;
+type Given = Needs<'inTransaction' | 'newId' | 'now' | 'payments', 'instruments' | 'subscriptions'>;
 
 /** Exchanges a card token for a payment method at the provider. The idempotency key is derived from account and token. */
-export const readToken = async ({ payments }: Pick<Deps, 'payments'>, accountId: string, token: string) => {
+export const readToken = async ({ payments }: Needs<'payments'>, accountId: string, token: string) => {
   const { gateway } = payments;
   const key = createHash('sha256').update(`${accountId} ${token}`).digest('base64url');
   const saved = await gateway.saveInstrument({ key, token, accountId });

@@ -1,9 +1,16 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentSavedCard } from './billing.presenter.ts';
 import { collectOwed } from './collect-owed.ts';
 import { isCharged } from './is-charged.ts';
 
-export const selectPrimaryBillingInfo: UseCase<'selectPrimaryBillingInfo'> =
+export const selectPrimaryBillingInfo: UseCase<
+  'selectPrimaryBillingInfo',
+  Needs<
+    'billing' | 'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories',
+    'accounts' | 'codes' | 'gifts' | 'instruments' | 'invoices' | 'mailOutbox' | 'paymentAttempts' | 'subscriptions'
+  >
+> =
   (deps) =>
   async ({ accountId }, { id }) => {
     const chosen = await deps.inTransaction(async ({ subscriptions, instruments }) => {

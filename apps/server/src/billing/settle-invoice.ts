@@ -21,7 +21,11 @@ interface Settling {
 }
 
 /** Runs the effect of a payment that was fixed when the invoice was opened. */
-const carryOut = async (repositories: Repositories, invoice: Invoice, { askedAt }: Settling): Promise<void> => {
+const carryOut = async (
+  repositories: Pick<Repositories, 'accounts' | 'codes' | 'gifts' | 'instruments' | 'invoices' | 'mailOutbox' | 'subscriptions'>,
+  invoice: Invoice,
+  { askedAt }: Settling,
+): Promise<void> => {
   const { accountId, onPaid, instrumentId, currency } = invoice;
   const { subscriptions, instruments, invoices } = repositories;
   switch (onPaid.do) {
@@ -54,7 +58,11 @@ const carryOut = async (repositories: Repositories, invoice: Invoice, { askedAt 
 };
 
 /** Settles a paid or free invoice in the open transaction: ledger, subscription, email and invoice number. */
-export const settlePaid = async (repositories: Repositories, billed: Invoice, when: Settling): Promise<void> => {
+export const settlePaid = async (
+  repositories: Pick<Repositories, 'accounts' | 'codes' | 'gifts' | 'instruments' | 'invoices' | 'mailOutbox' | 'subscriptions'>,
+  billed: Invoice,
+  when: Settling,
+): Promise<void> => {
   const { at, askedAt } = when;
   const invoice = paidAt(billed, at);
   const { id, accountId, currency, credit, onPaid } = invoice;
@@ -70,7 +78,12 @@ export const settlePaid = async (repositories: Repositories, billed: Invoice, wh
 };
 
 /** Late payment of a failed invoice: credits the account balance, which pays toward the next purchase. */
-export const settleLate = async ({ invoices }: Repositories, invoice: Invoice, attemptId: string, at: number): Promise<void> => {
+export const settleLate = async (
+  { invoices }: Pick<Repositories, 'invoices'>,
+  invoice: Invoice,
+  attemptId: string,
+  at: number,
+): Promise<void> => {
   const { id: invoiceId, accountId, currency, total } = invoice;
   await invoices.enter({ id: attemptId, accountId, invoiceId, currency }, listLatePaymentEntries(invoice), at);
   await invoices.addToBalance(accountId, currency, total);
@@ -78,7 +91,7 @@ export const settleLate = async ({ invoices }: Repositories, invoice: Invoice, a
 
 /** Settles a declined invoice: releases its coupon, gift and new card. A renewal enters dunning or its grace period. */
 export const settleDeclined = async (
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'accounts' | 'codes' | 'gifts' | 'instruments' | 'invoices' | 'mailOutbox' | 'subscriptions'>,
   invoice: Invoice,
   kind: DeclineKind,
   { at, askedAt }: Settling,

@@ -1,8 +1,19 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { StoredPaymentWebhook } from '@madang/database/billing/payment-webhooks.repository.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { lookAgain } from './charge-attempt.ts';
 
-type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'now'>;
+type Given = Needs<
+  'billing' | 'inTransaction' | 'now' | 'payments' | 'repositories',
+  | 'accounts'
+  | 'codes'
+  | 'gifts'
+  | 'instruments'
+  | 'invoices'
+  | 'mailOutbox'
+  | 'paymentAttempts'
+  | 'paymentNotices'
+  | 'subscriptions'
+>;
 
 /** Webhook events per run of the job. */
 const BATCH = 200;

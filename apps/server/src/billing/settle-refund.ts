@@ -1,15 +1,18 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Refund } from '@madang/database/billing/refunds.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import { entriesOfRefund, type Invoice } from '@madang/domain/billing/invoice.ts';
 import { endEmail } from '@madang/domain/billing/billing-emails.ts';
 import { end } from '@madang/domain/subscriptions/subscription.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { PaymentsUnavailable, type RefundOutcome } from '../ports/payment-gateway.ts';
 import { billingTime } from './account-clock.ts';
 import { enqueueBillingEmail } from './enqueue-billing-email.ts';
 
-type Given = Pick<Deps, 'repositories' | 'inTransaction' | 'payments' | 'billing' | 'now'>;
+type Given = Needs<
+  'billing' | 'inTransaction' | 'now' | 'payments' | 'repositories',
+  'accounts' | 'codes' | 'gifts' | 'instruments' | 'invoices' | 'mailOutbox' | 'refunds' | 'subscriptions'
+>;
 
 /** Refunds per run of the job. */
 const BATCH = 200;
@@ -25,7 +28,7 @@ const ask = async ({ payments }: Given, { id: key, charge, amount }: Refund): Pr
 
 /** Effects of a refund, in the open transaction: reverses the invoice's ledger entries and ends the plan it paid for. */
 export const applyRefund = async (
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'accounts' | 'invoices' | 'mailOutbox' | 'subscriptions'>,
   refund: Pick<Refund, 'id'>,
   invoice: Invoice,
   { at, askedAt }: { readonly at: number; readonly askedAt: number },
@@ -44,7 +47,7 @@ export const applyRefund = async (
 };
 
 /** Effects of a refund that the provider refused: the code of a paid gift becomes redeemable again. */
-const leaveAsItWas = async ({ gifts, codes }: Repositories, { onPaid }: Invoice): Promise<void> => {
+const leaveAsItWas = async ({ gifts, codes }: Pick<Repositories, 'codes' | 'gifts'>, { onPaid }: Invoice): Promise<void> => {
   if (onPaid.do === 'gift') await codes.restoreGift((await gifts.get(onPaid.giftId)).codeHash);
 };
 

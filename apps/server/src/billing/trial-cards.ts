@@ -1,9 +1,9 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Instrument } from '@madang/database/billing/instruments.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
-import type { Deps } from '../use-case/deps.ts';
 
-type Bound = Pick<Repositories, 'subscriptions' | 'instruments'>;
-type Given = Pick<Deps, 'billing' | 'payments'>;
+type Bound = Pick<Repositories, 'instruments' | 'subscriptions'>;
+type Given = Needs<'billing' | 'payments'>;
 
 /**
  * Whether a saved card has had a free trial with any account. Preview and purchase share this rule, so the price shown is
@@ -22,7 +22,7 @@ export const cardHadTrial = async (
 /** Records that the card has used its trial. False if another account was first. */
 export const recordTrialCard = async (
   { billing, payments }: Given,
-  { subscriptions }: Pick<Bound, 'subscriptions'>,
+  { subscriptions }: Pick<Repositories, 'subscriptions'>,
   card: Instrument,
   at: number,
 ): Promise<boolean> =>

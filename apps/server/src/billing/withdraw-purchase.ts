@@ -1,9 +1,9 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import type { Invoice } from '@madang/domain/billing/invoice.ts';
 import { withdrawalEmail } from '@madang/domain/billing/billing-emails.ts';
 import { end, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { billingTime } from './account-clock.ts';
 import { enqueueBillingEmail } from './enqueue-billing-email.ts';
@@ -14,8 +14,8 @@ type State = 'free' | 'refunded' | { readonly refundId: string };
 
 /** Records the refund. Its row id is the idempotency key of the provider call that follows. */
 const recordRefund = async (
-  deps: Pick<Deps, 'newId' | 'now'>,
-  repositories: Repositories,
+  deps: Needs<'newId' | 'now'>,
+  repositories: Pick<Repositories, 'accounts' | 'invoices' | 'mailOutbox' | 'refunds' | 'subscriptions'>,
   { invoice, charge, at }: { readonly invoice: Invoice; readonly charge: string | null; readonly at: number },
 ): Promise<State> => {
   const { refunds } = repositories;
@@ -33,7 +33,7 @@ const recordRefund = async (
 
 /** Ends the plan at the declaration, not at the refund: a buyer who withdraws owes nothing from then on. */
 const endPlan = async (
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'accounts' | 'mailOutbox' | 'subscriptions'>,
   subscription: Subscription,
   { paid, at, askedAt }: { readonly paid: number; readonly at: number; readonly askedAt: number },
 ): Promise<void> => {
@@ -44,7 +44,15 @@ const endPlan = async (
 };
 
 /** First step, in one transaction: ends the plan, enqueues the confirmation email and records the refund. */
-const decide = (deps: Deps, accountId: string, purchaseId: string, at: number) =>
+const decide = (
+  deps: Needs<
+    'inTransaction' | 'newId' | 'now',
+    'accounts' | 'invoices' | 'mailOutbox' | 'paymentAttempts' | 'refunds' | 'subscriptions'
+  >,
+  accountId: string,
+  purchaseId: string,
+  at: number,
+) =>
   deps.inTransaction(async (repositories) => {
     const { invoices, paymentAttempts, refunds, subscriptions } = repositories;
     await subscriptions.findLocked(accountId);
@@ -78,7 +86,13 @@ const decide = (deps: Deps, accountId: string, purchaseId: string, at: number) =
  * Withdraws from a purchase (Directive 2011/83/EU, article 9, and Código de Defesa do Consumidor, article 49). The refund
  * is requested outside any transaction with an idempotency key. A job repeats it after a crash.
  */
-export const withdrawPurchase: UseCase<'withdrawPurchase'> =
+export const withdrawPurchase: UseCase<
+  'withdrawPurchase',
+  Needs<
+    'billing' | 'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories',
+    'accounts' | 'codes' | 'gifts' | 'instruments' | 'invoices' | 'mailOutbox' | 'paymentAttempts' | 'refunds' | 'subscriptions'
+  >
+> =
   (deps) =>
   async ({ accountId }, { transaction_id: purchaseId }) => {
     const at = await billingTime(deps, accountId);

@@ -7,9 +7,7 @@ import { listGroups } from './list-groups.ts';
 import { listMenu } from './list-menu.ts';
 import { listRecommendations } from './list-recommendations.ts';
 
-export const catalogRoutes: Routes<
-  'listMenu' | 'getSmsConfig' | 'listCollection' | 'listRecommendations' | 'getContent' | 'listGroups' | 'listEpisodes'
-> = {
+export const catalogRoutes = {
   listMenu,
   getSmsConfig,
   listCollection,
@@ -17,4 +15,6 @@ export const catalogRoutes: Routes<
   getContent,
   listGroups,
   listEpisodes,
-};
+} satisfies Routes<
+  'listMenu' | 'getSmsConfig' | 'listCollection' | 'listRecommendations' | 'getContent' | 'listGroups' | 'listEpisodes'
+>;

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { readyLanguages } from '@madang/domain/catalog/availability.ts';
 import { type Content, isOfferedIn } from '@madang/domain/catalog/content.ts';
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
@@ -7,7 +8,7 @@ import { presentAvailability, presentContent } from './catalog.presenter.ts';
 import { isVisibleTo, mayOpen } from './visible-to.ts';
 
 /** One title with everything known about it, and what of it can be watched where and in which languages. */
-export const getContent: UseCase<'getContent'> =
+export const getContent: UseCase<'getContent', Needs<'catalog' | 'media' | 'now'>> =
   ({ catalog, media, now }) =>
   async (viewer, { id }) => {
     const snapshot = catalog();

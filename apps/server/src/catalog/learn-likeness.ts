@@ -1,7 +1,7 @@
+import type { Needs } from '../use-case/needs.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import { type Featured, likeness, type Neighbour, type Taste } from '@madang/domain/catalog/likeness.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { findTitle } from './find-title.ts';
 
 /** Neighbours kept of each title. */
@@ -29,7 +29,7 @@ export const learnLikeness = async ({
   catalog,
   repositories,
   now,
-}: Pick<Deps, 'catalog' | 'repositories' | 'now'>): Promise<void> => {
+}: Needs<'catalog' | 'now' | 'repositories', 'recommendations'>): Promise<void> => {
   const snapshot = catalog();
   const signs = await repositories.recommendations.listSigns(now() - LOOKED_BACK_DAYS * DAY_MS, MAX_SIGNS);
   const tastes = signs.flatMap(({ profileId, contentId, sign }): Taste[] => {

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Collection } from '@madang/domain/catalog/content.ts';
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
 import { hasAnyGenre, takePage, readyFirst } from '@madang/domain/catalog/listing.ts';
@@ -20,7 +21,7 @@ const RANKED = 10;
  * A catalogue is sorted; a collection keeps the order its operator gave it unless one is asked for (CA-43, CA-44, CA-47). The newest
  * titles are those that can be watched today; the rest comes after them.
  */
-export const listCollection: UseCase<'listCollection'> =
+export const listCollection: UseCase<'listCollection', Needs<'catalog' | 'mostPlayed' | 'now'>> =
   ({ catalog, mostPlayed, now }) =>
   async (viewer, input) => {
     const snapshot = catalog();

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { offsetOfPageWith, takePage } from '@madang/domain/catalog/listing.ts';
 import { mayWatch } from '@madang/domain/profiles/viewing-age.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
@@ -7,7 +8,7 @@ import { presentEpisode } from './catalog.presenter.ts';
 import { isVisibleTo } from './visible-to.ts';
 
 /** The page that holds an episode (PL-03, PL-05), or the page at an offset. */
-export const listEpisodes: UseCase<'listEpisodes'> =
+export const listEpisodes: UseCase<'listEpisodes', Needs<'catalog' | 'now'>> =
   ({ catalog, now }) =>
   async (viewer, { id, episode_number, offset, limit }) => {
     const snapshot = catalog();

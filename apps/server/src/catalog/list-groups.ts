@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Group } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import { CONTENT_TYPES } from '@madang/domain/catalog/vocabulary.ts';
@@ -9,7 +10,7 @@ import { presentEpisode } from './catalog.presenter.ts';
 import { isVisibleTo } from './visible-to.ts';
 
 /** What belongs to a title, a group for each kind that there is (PL-02, PL-06); of an episode, its series' groups. */
-export const listGroups: UseCase<'listGroups'> =
+export const listGroups: UseCase<'listGroups', Needs<'catalog' | 'now'>> =
   ({ catalog, now }) =>
   async (viewer, { id, limit }) => {
     const snapshot = catalog();

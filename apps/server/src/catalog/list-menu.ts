@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import type { SiteMenu } from '@madang/contract/catalog/catalog.contract.ts';
 import { runningPromotion } from '@madang/domain/billing/price.ts';
@@ -12,7 +13,7 @@ const ORDER: readonly CatalogName[] = ['main', 'drama', 'variety', 'kpop', 'movi
 /** The platform of this application, in menu, SMS config and notices (HF-58). */
 const PLATFORM = 'web';
 
-export const listMenu: UseCase<'listMenu'> =
+export const listMenu: UseCase<'listMenu', Needs<'catalog' | 'now' | 'settings'>> =
   ({ catalog, settings, now }) =>
   async (viewer, { limit }) => {
     const promotion = runningPromotion(settings.promotion, now());

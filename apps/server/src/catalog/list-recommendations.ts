@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
 import { takePage } from '@madang/domain/catalog/listing.ts';
@@ -18,7 +19,10 @@ const REASONS = 3;
  * Titles for this profile by what it watched, or, with `because_of`, those that are like one title; for people without a
  * history the newest (CA-48). Nothing is offered that the profile may not see.
  */
-export const listRecommendations: UseCase<'listRecommendations'> =
+export const listRecommendations: UseCase<
+  'listRecommendations',
+  Needs<'catalog' | 'now' | 'repositories', 'recommendations' | 'watchProgress'>
+> =
   ({ catalog, repositories, now }) =>
   async (viewer, { offset, limit, because_of }) => {
     const snapshot = catalog();

@@ -2,4 +2,4 @@ import type { Routes } from '../use-case/use-case.ts';
 import { redeemCoupon } from './redeem-coupon.ts';
 import { redeemPremiumPass } from './redeem-premium-pass.ts';
 
-export const couponRoutes: Routes<'redeemCoupon' | 'redeemPremiumPass'> = { redeemCoupon, redeemPremiumPass };
+export const couponRoutes = { redeemCoupon, redeemPremiumPass } satisfies Routes<'redeemCoupon' | 'redeemPremiumPass'>;

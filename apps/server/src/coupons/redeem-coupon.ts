@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { faultOfCode, normalCode } from '@madang/domain/coupons/code.ts';
 import { decideCoupon, planOfFreeMonths } from '@madang/domain/coupons/coupon.ts';
 import { redemptionEmail } from '@madang/domain/billing/billing-emails.ts';
@@ -15,7 +16,13 @@ import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
  * Redeems a code outside the checkout (CP-05, CP-16). Free months begin at once and end without a charge. A discount is
  * only validated here: the checkout spends it.
  */
-export const redeemCoupon: UseCase<'redeemCoupon'> =
+export const redeemCoupon: UseCase<
+  'redeemCoupon',
+  Needs<
+    'billing' | 'inTransaction' | 'newId' | 'now' | 'repositories' | 'settings',
+    'accounts' | 'codes' | 'instruments' | 'invoices' | 'mailOutbox' | 'subscriptions'
+  >
+> =
   (deps) =>
   async ({ accountId, accountCountry: country, partnerBilled }, { code: typed }) => {
     const { billing, settings } = deps;

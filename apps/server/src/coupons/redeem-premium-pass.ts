@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { faultOfCode, normalCode } from '@madang/domain/coupons/code.ts';
 import { decidePass } from '@madang/domain/coupons/coupon.ts';
 import { redemptionEmail } from '@madang/domain/billing/billing-emails.ts';
@@ -11,7 +12,13 @@ import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 const DAY_MS = 86_400_000;
 
 /** Redeems a premium pass (CP-20 to CP-26) or a gift. Spending the code and beginning the plan are one transaction. */
-export const redeemPremiumPass: UseCase<'redeemPremiumPass'> =
+export const redeemPremiumPass: UseCase<
+  'redeemPremiumPass',
+  Needs<
+    'billing' | 'inTransaction' | 'newId' | 'now' | 'repositories' | 'settings',
+    'accounts' | 'codes' | 'instruments' | 'invoices' | 'mailOutbox' | 'subscriptions'
+  >
+> =
   (deps) =>
   async ({ accountId, accountCountry: country, partnerBilled }, { pass_code: typed }) => {
     const { billing, settings } = deps;

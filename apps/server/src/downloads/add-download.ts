@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { ADDRESS_MS, decideDownload as add, downloadExpiresAt, isForgotten } from '@madang/domain/downloads/download.ts';
 import { orderSubtitles } from '@madang/domain/playback/subtitle-order.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
@@ -7,7 +8,10 @@ import { findDownloadable } from './downloadable.ts';
 import { presentDownload } from './downloads.presenter.ts';
 
 /** Idempotent per device: a repeated call returns the existing download with a new signed URL. */
-export const addDownload: UseCase<'addDownload'> = (deps) => async (viewer, input) => {
+export const addDownload: UseCase<
+  'addDownload',
+  Needs<'catalog' | 'inTransaction' | 'media' | 'newId' | 'now' | 'repositories' | 'settings', 'downloads' | 'watchProgress'>
+> = (deps) => async (viewer, input) => {
   const { repositories, inTransaction, catalog, media, now, newId } = deps;
   const found = await findDownloadable(deps, viewer, input.content_id);
   if (!found.ok) return found;

@@ -5,10 +5,10 @@ import { previewDownload } from './preview-download.ts';
 import { removeDownload } from './remove-download.ts';
 import { renewDownloads } from './renew-downloads.ts';
 
-export const downloadRoutes: Routes<'previewDownload' | 'addDownload' | 'listDownloads' | 'renewDownloads' | 'removeDownload'> = {
+export const downloadRoutes = {
   previewDownload,
   addDownload,
   listDownloads,
   renewDownloads,
   removeDownload,
-};
+} satisfies Routes<'previewDownload' | 'addDownload' | 'listDownloads' | 'renewDownloads' | 'removeDownload'>;

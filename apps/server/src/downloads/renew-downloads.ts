@@ -1,9 +1,10 @@
+import type { Needs } from '../use-case/needs.ts';
 import { renewDownload } from '@madang/domain/downloads/download.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import { accessViewer } from '../use-case/viewer.ts';
 
 /** Deletes downloads that are no longer allowed. The device deletes its copy when it gets the answer. */
-export const renewDownloads: UseCase<'renewDownloads'> =
+export const renewDownloads: UseCase<'renewDownloads', Needs<'catalog' | 'inTransaction' | 'now', 'downloads'>> =
   ({ inTransaction, catalog, now }) =>
   async (viewer, { device_id }) => {
     const at = now();

@@ -5,12 +5,10 @@ import { removeAllFavorites } from './remove-all-favorites.ts';
 import { removeFavorite } from './remove-favorite.ts';
 import { restoreFavorites } from './restore-favorites.ts';
 
-export const favoriteRoutes: Routes<
-  'listFavorites' | 'addFavorite' | 'removeFavorite' | 'removeAllFavorites' | 'restoreFavorites'
-> = {
+export const favoriteRoutes = {
   listFavorites,
   addFavorite,
   removeFavorite,
   removeAllFavorites,
   restoreFavorites,
-};
+} satisfies Routes<'listFavorites' | 'addFavorite' | 'removeFavorite' | 'removeAllFavorites' | 'restoreFavorites'>;

@@ -1,6 +1,7 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 
-export const removeAllFavorites: UseCase<'removeAllFavorites'> =
+export const removeAllFavorites: UseCase<'removeAllFavorites', Needs<'newId' | 'now' | 'repositories', 'favorites'>> =
   ({ repositories, now, newId }) =>
   async ({ profile }) => {
     const id = newId();

@@ -1,6 +1,7 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 
-export const removeFavorite: UseCase<'removeFavorite'> =
+export const removeFavorite: UseCase<'removeFavorite', Needs<'newId' | 'now' | 'repositories', 'favorites'>> =
   ({ repositories, now, newId }) =>
   async ({ profile }, { content_id }) => {
     const id = newId();

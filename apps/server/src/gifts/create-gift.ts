@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { type DedicationFaults, faultsOfDedication, normalDedication } from '@madang/domain/gifts/dedication.ts';
 import { decideGift } from '@madang/domain/gifts/gift.ts';
 import type { Api } from '@madang/contract/api.ts';
@@ -27,7 +28,21 @@ const dedicationFrom = (input: ParsedOf<Api['createGift']>, now: number) => {
  * Buys a gift in the three steps of a purchase (decision 28), at the price that the server computes. A repeated call is
  * an idempotent replay. Another recipient or message makes it a different gift.
  */
-export const createGift: UseCase<'createGift'> = (deps) => async (viewer, input) => {
+export const createGift: UseCase<
+  'createGift',
+  Needs<
+    'billing' | 'gifts' | 'inTransaction' | 'limits' | 'newId' | 'now' | 'payments' | 'repositories' | 'settings',
+    | 'accounts'
+    | 'codes'
+    | 'gifts'
+    | 'idempotencyKeys'
+    | 'instruments'
+    | 'invoices'
+    | 'mailOutbox'
+    | 'paymentAttempts'
+    | 'subscriptions'
+  >
+> = (deps) => async (viewer, input) => {
   const { accountId } = viewer;
   const at = await billingTime(deps, accountId);
   const call = toIdempotentRequest(viewer, 'createGift', input);

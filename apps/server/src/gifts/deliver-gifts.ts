@@ -1,4 +1,4 @@
-import type { Deps } from '../use-case/deps.ts';
+import type { Needs } from '../use-case/needs.ts';
 import { deliver } from './mail-gift.ts';
 
 /** Gifts per transaction. */
@@ -6,7 +6,7 @@ const BATCH = 25;
 
 /** Job: enqueues the email of each gift due for delivery. Row locks keep concurrent nodes from sending one twice. */
 export const deliverGifts = async (
-  { inTransaction, now }: Pick<Deps, 'inTransaction' | 'now'>,
+  { inTransaction, now }: Needs<'inTransaction' | 'now', 'accounts' | 'gifts' | 'mailOutbox'>,
   signal?: AbortSignal,
 ): Promise<void> => {
   let mailed = BATCH;

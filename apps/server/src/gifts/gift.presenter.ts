@@ -1,12 +1,12 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Gift } from '@madang/contract/gifts/gifts.contract.ts';
 import type { StoredGift } from '@madang/database/gifts/gifts.repository.ts';
 import { type GiftState, giftState } from '@madang/domain/gifts/gift.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { toIsoInstant, instantOrNull } from '../billing/instants.ts';
 import { displayEmail } from '../providers/email-addresses/display-email.ts';
 
 /** Null if the installation's secret has changed since the purchase: the derived code would not be redeemable. */
-const codeOf = ({ billing, gifts }: Pick<Deps, 'billing' | 'gifts'>, { id, codeHash }: StoredGift): string | null => {
+const codeOf = ({ billing, gifts }: Needs<'billing' | 'gifts'>, { id, codeHash }: StoredGift): string | null => {
   const code = gifts.codeOf(id);
   return billing.hashCode(code).equals(codeHash) ? code : null;
 };
@@ -14,7 +14,7 @@ const codeOf = ({ billing, gifts }: Pick<Deps, 'billing' | 'gifts'>, { id, codeH
 /** States in which the code is redeemable. */
 const GOOD: readonly GiftState[] = ['scheduled', 'sent', 'undelivered'];
 
-export const presentGift = (deps: Pick<Deps, 'billing' | 'gifts'>, gift: StoredGift): Gift => {
+export const presentGift = (deps: Needs<'billing' | 'gifts'>, gift: StoredGift): Gift => {
   const state = giftState(gift);
   const { id, plan, months, days, recipientName, recipientEmail, senderName, message, createdAt } = gift;
   return {

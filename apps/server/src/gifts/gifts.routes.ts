@@ -5,10 +5,10 @@ import { listGifts } from './list-gifts.ts';
 import { previewGift } from './preview-gift.ts';
 import { resendGift } from './resend-gift.ts';
 
-export const giftRoutes: Routes<'listGiftOffers' | 'previewGift' | 'createGift' | 'listGifts' | 'resendGift'> = {
+export const giftRoutes = {
   listGiftOffers,
   previewGift,
   createGift,
   listGifts,
   resendGift,
-};
+} satisfies Routes<'listGiftOffers' | 'previewGift' | 'createGift' | 'listGifts' | 'resendGift'>;

@@ -15,7 +15,11 @@ export const mailGift = async (
 };
 
 /** Enqueues the first email of a gift. The caller holds its row lock, so it is sent once. */
-export const deliver = async (repositories: Repositories, gift: Gift, at: number): Promise<void> => {
+export const deliver = async (
+  repositories: Pick<Repositories, 'accounts' | 'gifts' | 'mailOutbox'>,
+  gift: Gift,
+  at: number,
+): Promise<void> => {
   await mailGift(repositories, gift, { cause: gift.id, at });
   await repositories.gifts.markDelivered(gift.id, at);
 };

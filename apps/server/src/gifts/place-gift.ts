@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Api } from '@madang/contract/api.ts';
 import type { ParsedOf } from '@madang/contract/operation.ts';
 import type { Dedication } from '@madang/domain/gifts/dedication.ts';
@@ -5,7 +6,6 @@ import { deliveryAt } from '@madang/domain/gifts/delivery.ts';
 import type { SavedCard } from '../billing/save-card.ts';
 import { openInvoice } from '../billing/open-invoice.ts';
 import { recordReplay, findOrderReplay, type IdempotentRequest } from '../billing/idempotent-replay.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse } from '../use-case/use-case.ts';
 import type { AccountHolder } from '../use-case/viewer.ts';
 import { quoteFor } from './quote-for.ts';
@@ -22,7 +22,23 @@ interface Ordered {
 }
 
 /** First step of a gift purchase (decision 28): validates again under the account's row lock, saves gift and invoice. */
-export const placeGift = (deps: Deps, viewer: AccountHolder, input: Input, { dedication, kept, call, at }: Ordered) =>
+export const placeGift = (
+  deps: Needs<
+    'billing' | 'gifts' | 'inTransaction' | 'newId' | 'now' | 'settings',
+    | 'accounts'
+    | 'codes'
+    | 'gifts'
+    | 'idempotencyKeys'
+    | 'instruments'
+    | 'invoices'
+    | 'mailOutbox'
+    | 'paymentAttempts'
+    | 'subscriptions'
+  >,
+  viewer: AccountHolder,
+  input: Input,
+  { dedication, kept, call, at }: Ordered,
+) =>
   deps.inTransaction(async (repositories) => {
     const { subscriptions, invoices, gifts } = repositories;
     const { accountId, accountCountry: country } = viewer;

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { faultOfEmail, normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { decideSending } from '@madang/domain/gifts/delivery.ts';
 import { giftState } from '@madang/domain/gifts/gift.ts';
@@ -11,7 +12,10 @@ const DAY_MS = 86_400_000;
  * Resends a gift, optionally to another address. A gift scheduled for later only changes its address. A gift bought
  * without an address is emailed for the first time.
  */
-export const resendGift: UseCase<'resendGift'> =
+export const resendGift: UseCase<
+  'resendGift',
+  Needs<'billing' | 'gifts' | 'inTransaction' | 'newId' | 'now', 'accounts' | 'gifts' | 'mailOutbox'>
+> =
   (deps) =>
   async ({ accountId }, { id, recipient_email: typed }) => {
     const at = deps.now();

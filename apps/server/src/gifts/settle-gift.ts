@@ -10,7 +10,7 @@ import { deliver } from './mail-gift.ts';
  * recipient if delivery is due. `askedAt` (ms) is server time.
  */
 export const settleGift = async (
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'accounts' | 'codes' | 'gifts' | 'mailOutbox'>,
   giftId: string,
   invoice: Pick<Invoice, 'accountId' | 'total' | 'currency'>,
   askedAt: number,

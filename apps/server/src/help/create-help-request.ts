@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { createHash } from 'node:crypto';
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { faultsOfHelpRequest, type HelpRequestTopic, normalHelpMessage } from '@madang/domain/help/help-request.ts';
@@ -10,7 +11,7 @@ const idOf = (...parts: readonly string[]): string => {
 };
 
 /** Mails a visitor's message to the operator's support address; an answer goes to the visitor. */
-export const createHelpRequest: UseCase<'createHelpRequest'> =
+export const createHelpRequest: UseCase<'createHelpRequest', Needs<'help' | 'inTransaction' | 'now', 'mailOutbox'>> =
   (deps) =>
   async (viewer, { website, language, topic, ...typed }) => {
     const faults = faultsOfHelpRequest({ ...typed, topic });

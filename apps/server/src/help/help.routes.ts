@@ -2,4 +2,4 @@ import type { Routes } from '../use-case/use-case.ts';
 import { createHelpRequest } from './create-help-request.ts';
 import { getHelpCenter } from './get-help-center.ts';
 
-export const helpRoutes: Routes<'getHelpCenter' | 'createHelpRequest'> = { getHelpCenter, createHelpRequest };
+export const helpRoutes = { getHelpCenter, createHelpRequest } satisfies Routes<'getHelpCenter' | 'createHelpRequest'>;

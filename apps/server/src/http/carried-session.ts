@@ -1,5 +1,5 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../use-case/deps.ts';
 import { COOKIES } from './cookies.ts';
 
 /**
@@ -7,7 +7,7 @@ import { COOKIES } from './cookies.ts';
  * seconds. An expired token counts as none.
  */
 export const carriedSession =
-  ({ tokens, now }: Pick<Deps, 'tokens' | 'now'>) =>
+  ({ tokens, now }: Needs<'now' | 'tokens'>) =>
   async ({ headers, cookies }: FastifyRequest): Promise<string | null> => {
     const token = headers.authorization ?? cookies[COOKIES.token];
     const claims = token ? await tokens.readAccess(token, now()) : null;
@@ -19,7 +19,7 @@ export const carriedSession =
  * gets nothing.
  */
 export const carriedAccount =
-  ({ tokens, sessions, now }: Pick<Deps, 'tokens' | 'sessions' | 'now'>) =>
+  ({ tokens, sessions, now }: Needs<'now' | 'sessions' | 'tokens'>) =>
   async ({ headers, cookies }: FastifyRequest): Promise<string | null> => {
     const token = headers.authorization ?? cookies[COOKIES.token];
     const claims = token ? await tokens.readAccess(token, now()) : null;

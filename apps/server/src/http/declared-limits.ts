@@ -1,6 +1,6 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { LimitUse, Operation } from '@madang/contract/operation.ts';
 import { type DeclaredLimit, LIMITS } from '@madang/domain/shared/limits.ts';
-import type { Deps } from '../use-case/deps.ts';
 import type { AccountHolder, Anonymous } from '../use-case/viewer.ts';
 import type { Answered, Refused } from '../use-case/use-case.ts';
 import type { LimitKey } from '../ports/limits.ts';
@@ -23,7 +23,7 @@ const pointsOf = (each: string | undefined, input: unknown): number => {
 
 /** Takes the limits that an operation declares, all at once; the longest wait if any is reached, else null. */
 export const takeDeclared = async (
-  limits: Deps['limits'],
+  limits: Needs<'limits'>['limits'],
   uses: readonly LimitUse[],
   caller: Caller,
   input: unknown,
@@ -41,7 +41,7 @@ export const limitsOn = ({ limits = [] }: Operation, input: unknown): readonly L
 
 /** Takes off again what the outcome does not count for. */
 export const giveBackDeclared = async (
-  limits: Deps['limits'],
+  limits: Needs<'limits'>['limits'],
   uses: readonly LimitUse[],
   caller: Caller,
   reply: Answered<unknown> | Refused,

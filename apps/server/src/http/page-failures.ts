@@ -1,6 +1,6 @@
+import type { Needs } from '../use-case/needs.ts';
 import { isReported, toErrorReport } from '@madang/contract/analytics/report-codes.ts';
 import type { CallFailed } from '@madang/contract/client.ts';
-import type { Deps } from '../use-case/deps.ts';
 
 interface Page {
   readonly path: string;
@@ -9,7 +9,12 @@ interface Page {
 }
 
 /** Reports failures of server-side rendering with the codes that browsers use for theirs (AN-71). */
-export const pageFailures = ({ repositories, limits, report, now }: Pick<Deps, 'repositories' | 'limits' | 'report' | 'now'>) => {
+export const pageFailures = ({
+  repositories,
+  limits,
+  report,
+  now,
+}: Needs<'limits' | 'now' | 'report' | 'repositories', 'errorReports'>) => {
   const keep = async (failure: CallFailed, { path, accountId }: Page): Promise<void> => {
     const told = { ...toErrorReport(failure), path: path.slice(0, 300) };
     report(told);

@@ -1,10 +1,10 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import type { ListedProfile } from '@madang/contract/profiles/profiles.contract.ts';
 import type { SignedInPerson, Visitor } from '@madang/web/render';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import { isDataAddress } from '@madang/domain/shared/page-address.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../use-case/deps.ts';
 import type { Profile } from '@madang/domain/profiles/profile.ts';
 import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import { watchingIn } from '../use-case/viewer.ts';
@@ -57,7 +57,7 @@ export interface VisitorPresenters {
 interface Options {
   readonly presenters: VisitorPresenters;
   readonly dispatch: Dispatch;
-  readonly deps: Pick<Deps, 'tokens' | 'sessions' | 'repositories' | 'now' | 'newId'>;
+  readonly deps: Needs<'newId' | 'now' | 'repositories' | 'sessions' | 'tokens', 'sessions'>;
   readonly geo: Geo;
   readonly secure: boolean;
 }

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { parseBirthDate } from '@madang/domain/identities/birth-date.ts';
 import { isPartner } from '@madang/domain/partners/partner.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
@@ -5,7 +6,7 @@ import { registeredAddress } from '@madang/domain/shared/own-path.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /** Saves the date of birth of an account whose provider or partner sent none. A saved date is not changed. */
-export const addBirthDate: UseCase<'addBirthDate'> =
+export const addBirthDate: UseCase<'addBirthDate', Needs<'assertions' | 'now' | 'repositories', 'accounts'>> =
   ({ repositories, assertions, now }) =>
   async (viewer, { date_of_birth, redirect_uri }) => {
     const decision = parseBirthDate(date_of_birth, toDay(now()));

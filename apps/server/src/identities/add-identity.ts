@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { StoredPendingIdentity } from '@madang/database/identities/identities.repository.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
@@ -6,7 +7,6 @@ import { refusalOfPassword } from '@madang/domain/identities/social-sign-in.ts';
 import { partnerOfIssuer } from '@madang/domain/partners/hand-over.ts';
 import { hasPlan } from '@madang/domain/subscriptions/entitlement.ts';
 import { endPendingAuthority } from '../accounts/end-pending.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse, type Reply, type UseCase } from '../use-case/use-case.ts';
 import { beginPasswordAttempt } from '../sessions/password-attempts.ts';
 import type { Viewer } from '../use-case/viewer.ts';
@@ -18,7 +18,12 @@ import { beginByIdentity, currentSession, findPending, findNextStep } from './pe
 type Answer = Reply<'addIdentity'>;
 
 /** Checks the account's password under the rate limit of sign-in. Null when it is right. */
-const refusedPassword = async (deps: Deps, account: Account, password: string, viewer: Viewer) => {
+const refusedPassword = async (
+  deps: Needs<'knownDevices' | 'limits' | 'now' | 'passwords' | 'repositories', 'mailOutbox'>,
+  account: Account,
+  password: string,
+  viewer: Viewer,
+) => {
   const attempt = await beginPasswordAttempt(deps, account.email, viewer);
   if (!attempt.ok) return refuse('TOO_MANY_ATTEMPTS', { retryAfter: attempt.retryAfter });
   const refusal = refusalOfPassword(account);
@@ -33,7 +38,7 @@ const refusedPassword = async (deps: Deps, account: Account, password: string, v
 
 /** Makes a partner the payer of the account, unless its owner has a plan here, even a paused one. */
 const takeOverByPartner = async (
-  { accounts, subscriptions }: Repositories,
+  { accounts, subscriptions }: Pick<Repositories, 'accounts' | 'subscriptions'>,
   accountId: string,
   { person, birthday }: StoredPendingIdentity,
   at: number,
@@ -46,8 +51,8 @@ const takeOverByPartner = async (
 
 /** Enqueues an email to the account owner that names the joined identity and has an undo link. */
 const mailOwner = async (
-  { links, newId, identity }: Deps,
-  { identities, mailOutbox }: Repositories,
+  { links, newId, identity }: Needs<'identity' | 'links' | 'newId'>,
+  { identities, mailOutbox }: Pick<Repositories, 'identities' | 'mailOutbox'>,
   account: Account,
   { person }: StoredPendingIdentity,
   at: number,
@@ -65,7 +70,31 @@ const mailOwner = async (
  * Joins a pending identity with an account. A session alone is no proof: the owner reauthenticates by password or by a
  * fresh sign-in with another identity of the account. The password keeps working afterwards.
  */
-export const addIdentity: UseCase<'addIdentity'> = (deps) => async (viewer, input) => {
+export const addIdentity: UseCase<
+  'addIdentity',
+  Needs<
+    | 'identity'
+    | 'inTransaction'
+    | 'knownDevices'
+    | 'limits'
+    | 'links'
+    | 'newId'
+    | 'now'
+    | 'passwords'
+    | 'repositories'
+    | 'tokens',
+    | 'accounts'
+    | 'emailVerifications'
+    | 'identities'
+    | 'leases'
+    | 'mailOutbox'
+    | 'passwordLinks'
+    | 'profiles'
+    | 'sessions'
+    | 'subscriptions'
+    | 'tvSignIns'
+  >
+> = (deps) => async (viewer, input) => {
   const { repositories, now } = deps;
   const pending = await findPending(deps, repositories, input.browser);
   if (!pending) return refuse('IDENTITY_EXPIRED');

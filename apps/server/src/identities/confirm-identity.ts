@@ -1,10 +1,17 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, refuse, type Reply, type UseCase } from '../use-case/use-case.ts';
 import { hashSecret } from './browser-secret.ts';
 import { onceMoreIfOvertaken } from './open-outside-account.ts';
 import { acceptPending, currentSession, findPending, findNextStep } from './pending-identity.ts';
 
 /** Accepts a pending identity by a POST of its browser. Replaces the session of another account only with `replace`. */
-export const confirmIdentity: UseCase<'confirmIdentity'> = (deps) => async (viewer, input) => {
+export const confirmIdentity: UseCase<
+  'confirmIdentity',
+  Needs<
+    'inTransaction' | 'newId' | 'now' | 'tokens',
+    'accounts' | 'identities' | 'leases' | 'profiles' | 'sessions' | 'subscriptions'
+  >
+> = (deps) => async (viewer, input) => {
   const accept = () =>
     deps.inTransaction(async (repositories): Promise<Reply<'confirmIdentity'>> => {
       const pending = await findPending(deps, repositories, input.browser);

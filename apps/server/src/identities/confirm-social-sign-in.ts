@@ -1,19 +1,23 @@
+import type { Repositories } from '@madang/database/repositories.ts';
+import type { Needs } from '../use-case/needs.ts';
 import { type OutsidePerson, readOutsidePerson } from '@madang/domain/identities/outside-person.ts';
 import { answer, refuse, type Reply, type UseCase } from '../use-case/use-case.ts';
-import type { Deps } from '../use-case/deps.ts';
 import type { Viewer } from '../use-case/viewer.ts';
 import { hashSecret } from './browser-secret.ts';
 import { onceMoreIfOvertaken } from './open-outside-account.ts';
 import { acceptPending, currentSession, keepPending, findNextStep } from './pending-identity.ts';
 
-type Attempt = NonNullable<Awaited<ReturnType<Deps['repositories']['identities']['takeAttempt']>>>;
+type Attempt = NonNullable<Awaited<ReturnType<Repositories['identities']['takeAttempt']>>>;
 
 /**
  * A callback is a GET by protocol, so it only signs in to the account that the identity is joined with, in the browser
  * that began the attempt. A new account, a join and the end of another account's session wait for a POST.
  */
 const admit = async (
-  deps: Deps,
+  deps: Needs<
+    'inTransaction' | 'newId' | 'now' | 'tokens',
+    'accounts' | 'identities' | 'leases' | 'profiles' | 'sessions' | 'subscriptions'
+  >,
   viewer: Viewer,
   person: OutsidePerson,
   { language, remembered, wayBack, browserHash, provider }: Attempt,
@@ -44,7 +48,13 @@ const admit = async (
 const withName = (name: string | undefined): { readonly name?: string } => (name === undefined ? {} : { name });
 
 /** Completes OAuth sign-in. The attempt is consumed before the provider is called, so a `state` works once. */
-export const confirmSocialSignIn: UseCase<'confirmSocialSignIn'> = (deps) => async (viewer, input) => {
+export const confirmSocialSignIn: UseCase<
+  'confirmSocialSignIn',
+  Needs<
+    'identity' | 'inTransaction' | 'newId' | 'now' | 'repositories' | 'settings' | 'tokens',
+    'accounts' | 'identities' | 'leases' | 'profiles' | 'sessions' | 'subscriptions'
+  >
+> = (deps) => async (viewer, input) => {
   const attempt = await deps.repositories.identities.takeAttempt(hashSecret(input.state));
   const isOurs = attempt?.provider === input.provider && attempt.browserHash.equals(hashSecret(input.browser));
   if (!attempt || !isOurs || deps.now() >= attempt.expiresAt) return refuse('SOCIAL_CONNECTION_FAILED');

@@ -1,10 +1,11 @@
+import type { Needs } from '../use-case/needs.ts';
 import { ATTEMPT_MS } from '@madang/domain/identities/social-sign-in.ts';
 import { ownPath } from '@madang/domain/shared/own-path.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { browserSecret, hashSecret, newSecret } from './browser-secret.ts';
 
 /** Starts OAuth sign-in with state, nonce and PKCE. Only this browser can complete it, once, within ten minutes. */
-export const createSocialSignIn: UseCase<'createSocialSignIn'> =
+export const createSocialSignIn: UseCase<'createSocialSignIn', Needs<'identity' | 'now' | 'repositories', 'identities'>> =
   ({ identity, repositories, now }) =>
   async (_viewer, { provider, browser, language, remember, way_back }) => {
     if (!identity.providers.some(({ id }) => id === provider)) return refuse('SOCIAL_CONNECTION_FAILED');

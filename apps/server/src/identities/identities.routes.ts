@@ -11,19 +11,7 @@ import { removeIdentity } from './remove-identity.ts';
 import { previewIdentityUndo } from './preview-identity-undo.ts';
 import { undoIdentity } from './undo-identity.ts';
 
-export const identityRoutes: Routes<
-  | 'listSocialProviders'
-  | 'createSocialSignIn'
-  | 'confirmSocialSignIn'
-  | 'previewIdentity'
-  | 'confirmIdentity'
-  | 'addIdentity'
-  | 'listIdentities'
-  | 'removeIdentity'
-  | 'previewIdentityUndo'
-  | 'undoIdentity'
-  | 'addBirthDate'
-> = {
+export const identityRoutes = {
   listSocialProviders,
   createSocialSignIn,
   confirmSocialSignIn,
@@ -35,4 +23,16 @@ export const identityRoutes: Routes<
   previewIdentityUndo,
   undoIdentity,
   addBirthDate,
-};
+} satisfies Routes<
+  | 'listSocialProviders'
+  | 'createSocialSignIn'
+  | 'confirmSocialSignIn'
+  | 'previewIdentity'
+  | 'confirmIdentity'
+  | 'addIdentity'
+  | 'listIdentities'
+  | 'removeIdentity'
+  | 'previewIdentityUndo'
+  | 'undoIdentity'
+  | 'addBirthDate'
+>;

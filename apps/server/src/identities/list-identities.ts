@@ -1,7 +1,8 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentIdentity } from './identity.presenter.ts';
 
-export const listIdentities: UseCase<'listIdentities'> =
+export const listIdentities: UseCase<'listIdentities', Needs<'identity' | 'repositories', 'accounts' | 'identities'>> =
   ({ repositories, identity }) =>
   async ({ accountId }) => {
     const joined = await repositories.identities.listOf(accountId);

@@ -1,9 +1,9 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
 import type { OutsidePerson } from '@madang/domain/identities/outside-person.ts';
 import { firstProfile, type Profile, profileUnasked } from '@madang/domain/profiles/profile.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import type { Deps } from '../use-case/deps.ts';
 
 /** A concurrent call took the email address or identity first. The transaction rolls back, and a retry finds it. */
 export class Overtaken extends Error {
@@ -22,8 +22,8 @@ export const onceMoreIfOvertaken = async <T>(work: () => Promise<T>): Promise<T>
 
 /** Creates an account without a password for an external identity, with its first profile. Throws Overtaken. */
 export const openOutsideAccount = async (
-  { now, newId }: Pick<Deps, 'now' | 'newId'>,
-  { accounts, profiles, identities }: Pick<Repositories, 'accounts' | 'profiles' | 'identities'>,
+  { now, newId }: Needs<'newId' | 'now'>,
+  { accounts, profiles, identities }: Pick<Repositories, 'accounts' | 'identities' | 'profiles'>,
   person: OutsidePerson,
   about: Pick<Account, 'email' | 'birthday' | 'country' | 'userType'> & { readonly language: Language },
 ): Promise<{ readonly account: Account; readonly profile: Profile }> => {

@@ -1,10 +1,10 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { StoredPendingIdentity } from '@madang/database/identities/identities.repository.ts';
 import type { EmailAddress } from '@madang/domain/accounts/email-address.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
 import { decidePending, type PendingIdentity, pendingMs, type PendingStep } from '@madang/domain/identities/pending-identity.ts';
 import { partnerOfIssuer, toUserType } from '@madang/domain/partners/hand-over.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { endLeases } from '../sessions/end-leases.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { toSessionDevice, type Viewer } from '../use-case/viewer.ts';
@@ -29,7 +29,7 @@ export const currentSession = async (
 
 /** Next step for a pending identity. `current` is the browser's session. */
 export const findNextStep = async (
-  { newId }: Pick<Deps, 'newId'>,
+  { newId }: Needs<'newId'>,
   { accounts, identities }: Pick<Repositories, 'accounts' | 'identities'>,
   pending: Pick<PendingIdentity, 'person' | 'guest'>,
   current: CurrentSession | null,
@@ -51,7 +51,7 @@ type Kept = Omit<PendingIdentity, 'accountId' | 'createdAt' | 'expiresAt'>;
 
 /** Saves a verified identity until a POST of this browser accepts it. */
 export const keepPending = async (
-  { now }: Pick<Deps, 'now'>,
+  { now }: Needs<'now'>,
   { identities }: Pick<Repositories, 'identities'>,
   kept: Kept,
   browserHash: Buffer,
@@ -66,7 +66,7 @@ export const keepPending = async (
 
 /** Unexpired pending identity of a browser, or null. */
 export const findPending = async (
-  { now }: Pick<Deps, 'now'>,
+  { now }: Needs<'now'>,
   { identities }: Pick<Repositories, 'identities'>,
   browser: string,
 ): Promise<StoredPendingIdentity | null> => {
@@ -89,8 +89,8 @@ interface How {
 
 /** Begins a session by an identity and revokes the browser's current one. A partner session is not remembered (PA-06). */
 export const beginByIdentity = async (
-  deps: Pick<Deps, 'tokens' | 'now' | 'newId'>,
-  repositories: Repositories,
+  deps: Needs<'newId' | 'now' | 'tokens'>,
+  repositories: Pick<Repositories, 'leases' | 'sessions' | 'subscriptions'>,
   { person, remembered }: Pick<PendingIdentity, 'person' | 'remembered'>,
   who: Awaited<ReturnType<typeof accountAndProfile>>,
   { viewer, transport, current }: How,
@@ -112,8 +112,8 @@ export const beginByIdentity = async (
 
 /** Account that a pending identity signs in to, created if it has none. Throws Overtaken. */
 const accountFor = async (
-  deps: Pick<Deps, 'now' | 'newId'>,
-  repositories: Repositories,
+  deps: Needs<'newId' | 'now'>,
+  repositories: Pick<Repositories, 'accounts' | 'identities' | 'profiles'>,
   pending: PendingIdentity,
   { to, country }: { readonly to: { readonly accountId: string } | { readonly email: EmailAddress }; readonly country: string },
 ): Promise<Awaited<ReturnType<typeof accountAndProfile>>> => {
@@ -136,8 +136,8 @@ const accountFor = async (
 
 /** Signs in with a pending identity that needs no proof of another account. Throws Overtaken. */
 export const acceptPending = async (
-  deps: Pick<Deps, 'tokens' | 'now' | 'newId'>,
-  repositories: Repositories,
+  deps: Needs<'newId' | 'now' | 'tokens'>,
+  repositories: Pick<Repositories, 'accounts' | 'identities' | 'leases' | 'profiles' | 'sessions' | 'subscriptions'>,
   pending: PendingIdentity,
   to: { readonly accountId: string } | { readonly email: EmailAddress },
   how: How,

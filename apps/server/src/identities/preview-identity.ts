@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import { isFreshProof } from '@madang/domain/identities/fresh-proof.ts';
 import type { PendingStep } from '@madang/domain/identities/pending-identity.ts';
@@ -15,7 +16,10 @@ const emailOf = async ({ accounts }: Pick<Repositories, 'accounts'>, accountId: 
 const concerned = (step: PendingStep): string | undefined => ('accountId' in step ? step.accountId : undefined);
 
 /** Returns the pending identity of the browser that holds its secret. Changes nothing. */
-export const previewIdentity: UseCase<'previewIdentity'> =
+export const previewIdentity: UseCase<
+  'previewIdentity',
+  Needs<'identity' | 'newId' | 'now' | 'repositories', 'accounts' | 'identities' | 'sessions'>
+> =
   (deps) =>
   async (viewer, { browser }) => {
     const { repositories, identity, now } = deps;

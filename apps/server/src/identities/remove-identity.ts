@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { decideRemoval, isFreshProof } from '@madang/domain/identities/fresh-proof.ts';
 import { verifyPassword } from '../accounts/verify-password.ts';
 import { holdAccount } from '../sessions/hold-account.ts';
@@ -5,7 +6,13 @@ import { answer, refuse, type Reply, type UseCase } from '../use-case/use-case.t
 import { unlinkIdentity } from './unlink-identity.ts';
 
 /** Removes an identity for its owner, who reauthenticates by password or by a fresh sign-in with another identity. */
-export const removeIdentity: UseCase<'removeIdentity'> =
+export const removeIdentity: UseCase<
+  'removeIdentity',
+  Needs<
+    'inTransaction' | 'knownDevices' | 'limits' | 'now' | 'passwords' | 'repositories',
+    'accounts' | 'emailVerifications' | 'identities' | 'leases' | 'mailOutbox' | 'passwordLinks' | 'sessions' | 'tvSignIns'
+  >
+> =
   (deps) =>
   async (viewer, { id, password }) => {
     const { accountId, sessionId } = viewer;

@@ -1,9 +1,16 @@
+import type { Needs } from '../use-case/needs.ts';
 import { openUndoLink } from '@madang/domain/identities/fresh-proof.ts';
 import { answer, refuse, type Reply, type UseCase } from '../use-case/use-case.ts';
 import { unlinkIdentity } from './unlink-identity.ts';
 
 /** Removes a joined identity by the single-use link emailed to the owner, and signs out every browser. */
-export const undoIdentity: UseCase<'undoIdentity'> =
+export const undoIdentity: UseCase<
+  'undoIdentity',
+  Needs<
+    'inTransaction' | 'links' | 'now' | 'repositories',
+    'accounts' | 'emailVerifications' | 'identities' | 'leases' | 'passwordLinks' | 'sessions' | 'tvSignIns'
+  >
+> =
   (deps) =>
   async (_viewer, { token }) => {
     const hash = deps.links.hash(token);

@@ -9,7 +9,10 @@ import { endPendingAuthority } from '../accounts/end-pending.ts';
  * because the identity's holder may have begun them.
  */
 export const unlinkIdentity = async (
-  repositories: Repositories,
+  repositories: Pick<
+    Repositories,
+    'accounts' | 'emailVerifications' | 'identities' | 'leases' | 'passwordLinks' | 'sessions' | 'tvSignIns'
+  >,
   account: Account,
   identity: IdentityKey,
   keptSession: string | null,

@@ -4,4 +4,6 @@ import { getLike } from './get-like.ts';
 import { listLikes } from './list-likes.ts';
 import { removeLike } from './remove-like.ts';
 
-export const likeRoutes: Routes<'getLike' | 'addLike' | 'removeLike' | 'listLikes'> = { getLike, addLike, removeLike, listLikes };
+export const likeRoutes = { getLike, addLike, removeLike, listLikes } satisfies Routes<
+  'getLike' | 'addLike' | 'removeLike' | 'listLikes'
+>;

@@ -1,7 +1,8 @@
+import type { Needs } from '../use-case/needs.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 
-export const listLikes: UseCase<'listLikes'> =
+export const listLikes: UseCase<'listLikes', Needs<'catalog' | 'repositories', 'likes'>> =
   ({ repositories, catalog }) =>
   async (viewer, { offset, limit }) => {
     const { ids, total } = await repositories.likes.list(viewer.profile.id, offset, limit);

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { airingsBetween } from '@madang/domain/live/guide.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { findViewingAge } from '../use-case/viewer.ts';
@@ -9,7 +10,7 @@ const USUAL_DAYS = 7;
 const MAX_DAYS = 15;
 
 /** The programmes of some days: the schedule is open to all (LV-01, LV-03, LV-15), and names no title above the viewer's profile. */
-export const listGuide: UseCase<'listGuide'> =
+export const listGuide: UseCase<'listGuide', Needs<'catalog' | 'live' | 'now'>> =
   ({ live, catalog, now }) =>
   async (viewer, input) => {
     const at = now();

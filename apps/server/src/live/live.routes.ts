@@ -4,9 +4,9 @@ import { getLiveCounter } from './get-live-counter.ts';
 import { listGuide } from './list-guide.ts';
 import { playLive } from './play-live.ts';
 
-export const liveRoutes: Routes<'getLiveCounter' | 'listGuide' | 'getLiveCountdown' | 'playLive'> = {
+export const liveRoutes = {
   getLiveCounter,
   listGuide,
   getLiveCountdown,
   playLive,
-};
+} satisfies Routes<'getLiveCounter' | 'listGuide' | 'getLiveCountdown' | 'playLive'>;

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import { type Airing, airingAt, LIVE_STATUS, airingOffer } from '@madang/domain/live/guide.ts';
 import { accessToLive } from '@madang/domain/live/live-access.ts';
@@ -6,7 +7,6 @@ import { preferencesIn } from '@madang/domain/playback/subtitle-preferences.ts';
 import { orderSubtitles } from '@madang/domain/playback/subtitle-order.ts';
 import { DEFAULT_LANGUAGE, SUBTITLE_LANGUAGES, SUBTITLE_TAGS } from '@madang/domain/shared/language.ts';
 import { CHANNEL } from '@madang/streaming/live-stream.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentSignedUrl } from '../playback/signed-url.presenter.ts';
 import { takeStream } from '../playback/take-stream.ts';
@@ -23,7 +23,7 @@ interface Lent {
 }
 
 /** An address of the stream; of a programme that has ended, of its film. */
-const lend = (deps: Deps, viewer: Viewer, { kind, airing }: Lent, now: number) => {
+const lend = (deps: Needs<'catalog' | 'live' | 'media'>, viewer: Viewer, { kind, airing }: Lent, now: number) => {
   const { media } = deps;
   const isFilm = kind === 'catch-up';
   const expiresAt = addressEnds(now, isFilm ? undefined : channelUrlExpiresAt(deps, viewer, now));
@@ -40,7 +40,7 @@ const lend = (deps: Deps, viewer: Viewer, { kind, airing }: Lent, now: number) =
   return presentSignedUrl(address, expiresAt, now);
 };
 
-const languagesOf = async ({ live }: Pick<Deps, 'live'>, viewer: Viewer) => {
+const languagesOf = async ({ live }: Needs<'live'>, viewer: Viewer) => {
   const index = await live.channel.index();
   const subtitles = (index?.subtitles ?? []).flatMap(({ language: tag, kind }) => {
     const language = SUBTITLE_LANGUAGES.find((one) => SUBTITLE_TAGS[one] === tag);
@@ -53,7 +53,10 @@ const languagesOf = async ({ live }: Pick<Deps, 'live'>, viewer: Viewer) => {
 };
 
 /** Lends the address of the channel, of a programme from its beginning, or of one that was shown lately (LV-02, LV-15, LV-26). */
-export const playLive: UseCase<'playLive'> = (deps) => async (viewer, input) => {
+export const playLive: UseCase<
+  'playLive',
+  Needs<'catalog' | 'inTransaction' | 'live' | 'media' | 'now' | 'playbackIds' | 'repositories', 'leases' | 'subtitlePreferences'>
+> = (deps) => async (viewer, input) => {
   const { repositories, live, catalog, playbackIds } = deps;
   const now = deps.now();
   const { airings } = live.guide();

@@ -1,7 +1,7 @@
+import type { Needs } from '../use-case/needs.ts';
 import { airingAt } from '@madang/domain/live/guide.ts';
 import { slotsOfWeek } from '@madang/domain/live/series-turn.ts';
 import { airWeek, isPublished, nextWeek, startOfWeek } from '@madang/domain/live/week.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { GUIDE_DAYS } from './guide-source.ts';
 import type { GuideSource } from '../ports/guide.ts';
 
@@ -13,7 +13,7 @@ export const publishGuide = async ({
   inTransaction,
   live,
   now,
-}: Pick<Deps, 'repositories' | 'inTransaction' | 'live' | 'now'>): Promise<void> => {
+}: Needs<'inTransaction' | 'live' | 'now' | 'repositories', 'live'>): Promise<void> => {
   const channel = await repositories.live.getChannel();
   if (!channel) return;
   const written = await repositories.live.listSlots();

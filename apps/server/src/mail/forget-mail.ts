@@ -1,11 +1,11 @@
-import type { Deps } from '../use-case/deps.ts';
+import type { Needs } from '../use-case/needs.ts';
 
 /** Long enough to answer support questions about a missing mail. */
 const KEPT_MS = 30 * 86_400_000;
 
 /** Lets go of mails of more than 30 days ago, and of links and requests that no rule looks at any more, some at a time. */
 export const forgetMail = async (
-  { repositories, now }: Pick<Deps, 'repositories' | 'now'>,
+  { repositories, now }: Needs<'now' | 'repositories', 'emailVerifications' | 'mailOutbox' | 'passwordLinks'>,
   signal?: AbortSignal,
 ): Promise<void> => {
   const instant = now() - KEPT_MS;

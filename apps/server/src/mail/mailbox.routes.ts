@@ -1,5 +1,5 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../use-case/deps.ts';
 import { hashSource } from '../http/content-security-policy.ts';
 import { isMailboxKey, MAILBOX_COOKIE } from './mailbox-key.ts';
 import { escapeHtml } from '../providers/mail/escape-html.ts';
@@ -47,7 +47,7 @@ const send = (reply: FastifyReply, html: string) =>
  * Shows mails that would have been sent, for the person who started the server: mails carry links that sign people in. Needs a
  * loopback connection and the key that was printed at the start. Every other request gets the answer of an unknown path.
  */
-export const mailboxRoutes = (app: FastifyInstance, { repositories }: Pick<Deps, 'repositories'>, key: string): void => {
+export const mailboxRoutes = (app: FastifyInstance, { repositories }: Needs<'repositories', 'mailbox'>, key: string): void => {
   const isOpen = (request: FastifyRequest): boolean => isHere(request) && isMailboxKey(request.cookies[MAILBOX_COOKIE], key);
 
   app.get<{ Querystring: { key?: unknown } }>('/mailbox', async (request, reply) => {

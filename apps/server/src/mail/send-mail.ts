@@ -1,8 +1,8 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { WaitingMail } from '@madang/database/accounts/mail-outbox.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import { storedEmail } from '@madang/domain/accounts/email-address.ts';
 import { nextTry } from '@madang/domain/accounts/mail.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { writeLetter } from './write-letter.ts';
 
 /** Longer than a try takes; after it another node may try, in milliseconds. */
@@ -35,7 +35,10 @@ export const sendMail = async (
     settings,
     now,
     report,
-  }: Pick<Deps, 'repositories' | 'inTransaction' | 'mail' | 'links' | 'gifts' | 'settings' | 'now' | 'report'>,
+  }: Needs<
+    'gifts' | 'inTransaction' | 'links' | 'mail' | 'now' | 'report' | 'repositories' | 'settings',
+    'accounts' | 'gifts' | 'mailOutbox'
+  >,
   signal?: AbortSignal,
 ): Promise<void> => {
   const { mailer } = mail;

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { WaitingMail } from '@madang/database/accounts/mail-outbox.repository.ts';
 import type { MailDetails, PlanEmailDetails } from '@madang/domain/accounts/mail.ts';
 import { BCP47, formatLocale, type Language } from '@madang/domain/shared/language.ts';
@@ -6,7 +7,6 @@ import { fill } from '@madang/i18n/fill.ts';
 import { formatDate } from '@madang/i18n/format.ts';
 import { formatPrice } from '@madang/i18n/format-price.ts';
 import { mailWords } from '@madang/i18n/parts/mail.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { withoutLinks } from '../providers/mail/without-links.ts';
 import { letterHtml, letterText, type LetterWords } from '../providers/mail/letter-page.ts';
 import type { Letter } from '../ports/mailer.ts';
@@ -72,7 +72,7 @@ const valuesOfBoleto = (
 
 interface Around {
   readonly links: Pick<LinkTokens, 'tokenOf'>;
-  readonly gifts: Deps['gifts'];
+  readonly gifts: Needs<'gifts'>['gifts'];
   readonly publicUrl: string;
   /** ISO 3166, of the account; null where it is gone. */
   readonly country: string | null;

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { WrittenNotice } from '@madang/contract/notices/notices.contract.ts';
 import type { Notice, NoticeLink } from '@madang/domain/notices/notice.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
@@ -32,7 +33,7 @@ const noticeOf = ({ link, ...written }: WrittenNotice): Notice => ({
   endsAt: Date.parse(written.end_date),
 });
 
-export const changeNotices: UseCase<'changeNotices'> =
+export const changeNotices: UseCase<'changeNotices', Needs<'inTransaction', 'notices'>> =
   ({ inTransaction }) =>
   async (_viewer, { notices }) => {
     await inTransaction((repositories) => repositories.notices.replaceAll(notices.map(noticeOf)));

@@ -1,9 +1,10 @@
+import type { Needs } from '../use-case/needs.ts';
 import { decideNoticeAudience, noticesFor } from '@madang/domain/notices/notice.ts';
 import { mayOpen } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentNotice } from './notice.presenter.ts';
 
-export const listNotices: UseCase<'listNotices'> =
+export const listNotices: UseCase<'listNotices', Needs<'catalog' | 'now' | 'repositories', 'notices'>> =
   ({ repositories, catalog, now }) =>
   async (viewer, { user_type: asked, platform_id: platform, type }) => {
     const audience = decideNoticeAudience(asked, viewer);

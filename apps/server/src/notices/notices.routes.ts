@@ -2,4 +2,4 @@ import type { Routes } from '../use-case/use-case.ts';
 import { changeNotices } from './change-notices.ts';
 import { listNotices } from './list-notices.ts';
 
-export const noticeRoutes: Routes<'listNotices' | 'changeNotices'> = { listNotices, changeNotices };
+export const noticeRoutes = { listNotices, changeNotices } satisfies Routes<'listNotices' | 'changeNotices'>;

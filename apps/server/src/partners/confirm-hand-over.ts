@@ -1,10 +1,17 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, type Reply, type UseCase } from '../use-case/use-case.ts';
 import { onceMoreIfOvertaken } from '../identities/open-outside-account.ts';
 import { acceptPending } from '../identities/pending-identity.ts';
 import { keep, toStoredHandOver, verify } from './hand-over.ts';
 
 /** Signs in at once if no other account is involved (PA-01, PA-02), else keeps the identity pending. */
-export const confirmHandOver: UseCase<'confirmHandOver'> = (deps) => async (viewer, input) => {
+export const confirmHandOver: UseCase<
+  'confirmHandOver',
+  Needs<
+    'assertions' | 'inTransaction' | 'newId' | 'now' | 'settings' | 'tokens',
+    'accounts' | 'handOvers' | 'identities' | 'leases' | 'profiles' | 'sessions' | 'subscriptions'
+  >
+> = (deps) => async (viewer, input) => {
   const verified = await verify(deps, input);
   if (!verified.ok) return verified;
   const { handOver, redirectUri } = verified.value;

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { StoredPendingIdentity } from '@madang/database/identities/identities.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { Api } from '@madang/contract/api.ts';
@@ -7,7 +8,6 @@ import type { PendingStep } from '@madang/domain/identities/pending-identity.ts'
 import { ASSERTION_SECONDS, type HandOver, readHandOver } from '@madang/domain/partners/hand-over.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { registeredAddress } from '@madang/domain/shared/own-path.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { refuse } from '../use-case/use-case.ts';
 import { browserSecret, hashSecret } from '../identities/browser-secret.ts';
 import { type CurrentSession, currentSession, keepPending, findNextStep } from '../identities/pending-identity.ts';
@@ -37,7 +37,7 @@ interface Verified {
 }
 
 /** Verifies a partner's signed assertion, or refuses it. */
-export const verify = async (deps: Deps, input: Input) => {
+export const verify = async (deps: Needs<'assertions' | 'now' | 'settings'>, input: Input) => {
   const at = deps.now();
   const assertion = await deps.assertions.read(input.type, input.assertion, at);
   const handOver = assertion && readHandOver(input.type, assertion.claims, deps.settings.longestName);
@@ -59,8 +59,8 @@ interface Kept {
 
 /** Consumes the assertion and saves its pending identity, in one transaction. */
 export const keep = async (
-  deps: Deps,
-  repositories: Repositories,
+  deps: Needs<'newId' | 'now'>,
+  repositories: Pick<Repositories, 'accounts' | 'handOvers' | 'identities' | 'sessions'>,
   viewer: Viewer,
   verified: Verified,
   brought: string | undefined,

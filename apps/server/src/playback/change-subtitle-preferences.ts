@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import {
   choiceTime,
   preferencesIn,
@@ -10,7 +11,10 @@ import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 const PARTS = Object.keys(SUBTITLE_PARTS) as readonly SubtitlePart[];
 
 /** Saves the parts that were sent for the profile that watches; the answer is what is stored now, which a newer choice may have decided. */
-export const changeSubtitlePreferences: UseCase<'changeSubtitlePreferences'> =
+export const changeSubtitlePreferences: UseCase<
+  'changeSubtitlePreferences',
+  Needs<'catalog' | 'now' | 'repositories', 'subtitlePreferences'>
+> =
   ({ repositories, catalog, now }) =>
   async ({ profile }, { series_id: seriesId = null, age_seconds: ageSeconds, ...parts }) => {
     if (seriesId !== null && !catalog().find(seriesId)) return refuse('CONTENT_NOT_FOUND');

@@ -1,8 +1,9 @@
+import type { Needs } from '../use-case/needs.ts';
 import { isRunning } from '@madang/domain/playback/lease.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /** Ends what another device of the account plays, so that there is room for this one. */
-export const endStream: UseCase<'endStream'> =
+export const endStream: UseCase<'endStream', Needs<'inTransaction' | 'now', 'leases'>> =
   ({ inTransaction, now }) =>
   async ({ accountId }, { id }) =>
     inTransaction(async ({ leases }) => {

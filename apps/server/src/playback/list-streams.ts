@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { shownOn } from '@madang/domain/catalog/surfaces.ts';
 import { isRunning } from '@madang/domain/playback/lease.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
@@ -5,7 +6,7 @@ import { presentCard } from '../catalog/catalog.presenter.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 
 /** What the devices of the account play, longest first: who is at the limit can see why. */
-export const listStreams: UseCase<'listStreams'> =
+export const listStreams: UseCase<'listStreams', Needs<'catalog' | 'now' | 'repositories', 'leases' | 'profiles'>> =
   ({ repositories, catalog, now }) =>
   async ({ accountId, sessionId, profile }) => {
     const at = now();

@@ -1,8 +1,8 @@
+import type { Needs } from '../use-case/needs.ts';
 import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
 import { opensEncrypted } from '@madang/domain/playback/access.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import type { MediaClaims } from '@madang/streaming/signed-url.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { isForProfile } from './may-receive.ts';
 
 /**
@@ -10,7 +10,7 @@ import { isForProfile } from './may-receive.ts';
  * profile of sufficient age, and was not ended from another device. A URL alone, or a cookie, gives no key.
  */
 export const mayHaveKey =
-  (deps: Pick<Deps, 'tokens' | 'sessions' | 'repositories' | 'catalog' | 'live' | 'now'>) =>
+  (deps: Needs<'catalog' | 'live' | 'now' | 'repositories' | 'sessions' | 'tokens', 'leases'>) =>
   async (authorization: string | undefined, grant: MediaClaims): Promise<boolean> => {
     const { tokens, sessions, repositories, now } = deps;
     const { sessionId, purpose } = grant;

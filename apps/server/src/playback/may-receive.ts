@@ -1,31 +1,31 @@
+import type { Needs } from '../use-case/needs.ts';
 import { airingAt } from '@madang/domain/live/guide.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import { CHANNEL } from '@madang/streaming/live-stream.ts';
 import type { MediaClaims } from '@madang/streaming/signed-url.ts';
 import { mayOpen } from '../catalog/visible-to.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { watchingIn } from '../use-case/viewer.ts';
 
-type Sessions = Deps['sessions'];
+type Sessions = Needs<'sessions'>['sessions'];
 type KnownSession = NonNullable<Awaited<ReturnType<Sessions['find']>>>;
 type Shown = Pick<MediaClaims, 'purpose' | 'contentId'>;
-type Needed = Pick<Deps, 'tokens' | 'sessions' | 'catalog' | 'live' | 'now'>;
+type Needed = Needs<'catalog' | 'live' | 'now' | 'sessions' | 'tokens'>;
 
 /** The title that an address shows: of the channel what is on air now. Null where it is no longer known. */
-const shownBy = ({ catalog, live, now }: Pick<Deps, 'catalog' | 'live' | 'now'>, { purpose, contentId }: Shown) => {
+const shownBy = ({ catalog, live, now }: Needs<'catalog' | 'live' | 'now'>, { purpose, contentId }: Shown) => {
   if (purpose !== 'programme') return catalog().find(contentId);
   const { airings } = live.guide();
   const airing = contentId === CHANNEL ? airingAt(airings, now()) : airings.find(({ id }) => id === contentId);
   return airing?.contentId ? catalog().find(airing.contentId) : null;
 };
 
-const isFor = (deps: Omit<Needed, 'tokens' | 'sessions'>, viewingAge: ViewingAge, grant: Shown): boolean => {
+const isFor = (deps: Needs<'catalog' | 'live' | 'now'>, viewingAge: ViewingAge, grant: Shown): boolean => {
   const content = shownBy(deps, grant);
   return content === null || mayOpen({ viewingAge }, content, deps.catalog());
 };
 
 /** Whether the session's current profile may see what a URL is signed for. Before a profile is chosen, only family content. */
-export const isForProfile = (deps: Omit<Needed, 'tokens' | 'sessions'>, session: KnownSession, grant: Shown): boolean =>
+export const isForProfile = (deps: Needs<'catalog' | 'live' | 'now'>, session: KnownSession, grant: Shown): boolean =>
   isFor(deps, watchingIn(session, deps.now())?.viewingAge ?? 'family', grant);
 
 /** During a database outage a signed URL stays valid until it expires, so that running playback does not stop. */

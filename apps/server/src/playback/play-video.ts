@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { isPlayable } from '@madang/domain/catalog/content.ts';
 import { accessTo } from '@madang/domain/playback/access.ts';
 import { addressEnds } from '@madang/domain/playback/lease.ts';
@@ -17,7 +18,13 @@ import { presentProtection } from './protection.presenter.ts';
 import { takeStream } from './take-stream.ts';
 
 /** Authorizes by the access policy and returns the signed URL of the stream (PL-09). */
-export const playVideo: UseCase<'playVideo'> = (deps) => async (viewer, input) => {
+export const playVideo: UseCase<
+  'playVideo',
+  Needs<
+    'ads' | 'catalog' | 'inTransaction' | 'media' | 'newId' | 'now' | 'playbackIds' | 'repositories' | 'search' | 'settings',
+    'adShowings' | 'leases' | 'subtitlePreferences' | 'watchProgress'
+  >
+> = (deps) => async (viewer, input) => {
   const { repositories, catalog, media, playbackIds, settings } = deps;
   const now = deps.now();
   const snapshot = catalog();

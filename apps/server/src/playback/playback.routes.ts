@@ -7,9 +7,7 @@ import { previewTitle } from './preview-title.ts';
 import { renewStream } from './renew-stream.ts';
 import { stopStream } from './stop-stream.ts';
 
-export const playbackRoutes: Routes<
-  'playVideo' | 'previewTitle' | 'changeSubtitlePreferences' | 'renewStream' | 'stopStream' | 'listStreams' | 'endStream'
-> = {
+export const playbackRoutes = {
   playVideo,
   previewTitle,
   changeSubtitlePreferences,
@@ -17,4 +15,6 @@ export const playbackRoutes: Routes<
   stopStream,
   listStreams,
   endStream,
-};
+} satisfies Routes<
+  'playVideo' | 'previewTitle' | 'changeSubtitlePreferences' | 'renewStream' | 'stopStream' | 'listStreams' | 'endStream'
+>;

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { addressEnds } from '@madang/domain/playback/lease.ts';
 import { PREVIEW_SECONDS, findPreview } from '@madang/domain/playback/preview.ts';
 import { presentTexts } from '../catalog/catalog.presenter.ts';
@@ -9,7 +10,7 @@ import { accessViewer, findSessionId } from '../use-case/viewer.ts';
  * What a card shows of a title while a pointer rests on it. Its trailer is signed for a purpose of its own: the address is never renewed,
  * takes no lease, and comes without a playback ID, so that no play can be reported for it.
  */
-export const previewTitle: UseCase<'previewTitle'> =
+export const previewTitle: UseCase<'previewTitle', Needs<'catalog' | 'media' | 'now'>> =
   ({ catalog, media, now }) =>
   async (viewer, { id }) => {
     const at = now();

@@ -1,15 +1,15 @@
+import type { Needs } from '../use-case/needs.ts';
 import { accessTo } from '@madang/domain/playback/access.ts';
 import { addressEnds, isSignedUrlFresh } from '@madang/domain/playback/lease.ts';
 import { allow } from '@madang/domain/shared/decision.ts';
 import type { MediaClaims } from '@madang/streaming/signed-url.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { programmeUrlAccess } from '../live/programme-url.ts';
 import { accessViewer, findSessionId, type Viewer } from '../use-case/viewer.ts';
 import { keepStream } from './keep-stream.ts';
 import { presentSignedUrl } from './signed-url.presenter.ts';
 
-const filmLoan = ({ catalog, now }: Pick<Deps, 'catalog' | 'now'>, viewer: Viewer, contentId: string) => {
+const filmLoan = ({ catalog, now }: Needs<'catalog' | 'now'>, viewer: Viewer, contentId: string) => {
   const content = catalog().find(contentId);
   if (!content) return refuse('CONTENT_NOT_FOUND');
   const access = accessTo(content, accessViewer(viewer, now()));
@@ -17,7 +17,7 @@ const filmLoan = ({ catalog, now }: Pick<Deps, 'catalog' | 'now'>, viewer: Viewe
 };
 
 /** Until when the viewer may have what the URL was signed for, by the decision that the play call made. */
-const lendableUntil = (deps: Deps, viewer: Viewer, grant: MediaClaims) => {
+const lendableUntil = (deps: Needs<'catalog' | 'live' | 'now'>, viewer: Viewer, grant: MediaClaims) => {
   switch (grant.purpose) {
     case 'film':
       return filmLoan(deps, viewer, grant.contentId);
@@ -31,7 +31,10 @@ const lendableUntil = (deps: Deps, viewer: Viewer, grant: MediaClaims) => {
 };
 
 /** Heartbeat of a playing device: returns the next signed URL, or the refusal that ends playback (PL-27, PL-43, PL-48). */
-export const renewStream: UseCase<'renewStream'> = (deps) => async (viewer, input) => {
+export const renewStream: UseCase<
+  'renewStream',
+  Needs<'catalog' | 'inTransaction' | 'live' | 'media' | 'now' | 'repositories', 'leases'>
+> = (deps) => async (viewer, input) => {
   const { media } = deps;
   const grant = media.read(input.address);
   if (!grant || grant.sessionId !== findSessionId(viewer)) return refuse('MEDIA_ADDRESS_INVALID');

@@ -1,8 +1,9 @@
+import type { Needs } from '../use-case/needs.ts';
 import { isRunning } from '@madang/domain/playback/lease.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 
 /** Gives this device's place back at once, instead of when it is missed. */
-export const stopStream: UseCase<'stopStream'> =
+export const stopStream: UseCase<'stopStream', Needs<'inTransaction' | 'now', 'leases'>> =
   ({ inTransaction, now }) =>
   async ({ accountId, sessionId }, { content_id }) =>
     inTransaction(async ({ leases }) => {

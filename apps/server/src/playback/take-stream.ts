@@ -1,11 +1,11 @@
+import type { Needs } from '../use-case/needs.ts';
 import { takeLease } from '@madang/domain/playback/lease.ts';
 import { allow, type Decision } from '@madang/domain/shared/decision.ts';
-import type { Deps } from '../use-case/deps.ts';
 import type { Viewer } from '../use-case/viewer.ts';
 
 /** Takes a place among the streams of the account for this device (PL-27, SE-81); people without an account need none. */
 export const takeStream = async (
-  { inTransaction, now }: Pick<Deps, 'inTransaction' | 'now'>,
+  { inTransaction, now }: Needs<'inTransaction' | 'now', 'leases'>,
   viewer: Viewer,
   contentId: string,
 ): Promise<Decision<null, 'TOO_MANY_STREAMS'>> => {

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { WrittenPopup } from '@madang/contract/popups/popups.contract.ts';
 import type { Popup, PopupCheckout, PopupLink } from '@madang/domain/popups/popup.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
@@ -54,7 +55,7 @@ const popupOf = (written: WrittenPopup): Popup => ({
   endsAt: Date.parse(written.end_date),
 });
 
-export const changePopups: UseCase<'changePopups'> =
+export const changePopups: UseCase<'changePopups', Needs<'inTransaction', 'popups'>> =
   ({ inTransaction }) =>
   async (_viewer, { popups }) => {
     await inTransaction((repositories) => repositories.popups.replaceAll(popups.map(popupOf)));

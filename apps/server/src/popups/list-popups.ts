@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { audienceOfCaller } from '@madang/domain/notices/notice.ts';
 import { type Popup, popupsFor } from '@madang/domain/popups/popup.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
@@ -15,7 +16,7 @@ const isOpenTo = (viewer: Viewer, catalog: Pick<CatalogSnapshot, 'find'>) => {
   };
 };
 
-export const listPopups: UseCase<'listPopups'> =
+export const listPopups: UseCase<'listPopups', Needs<'catalog' | 'now' | 'repositories', 'popups'>> =
   ({ repositories, catalog, now }) =>
   async (viewer, { placement }) => {
     const at = now();

@@ -3,4 +3,6 @@ import { changePopups } from './change-popups.ts';
 import { listPopups } from './list-popups.ts';
 import { trackPopup } from './track-popup.ts';
 
-export const popupRoutes: Routes<'listPopups' | 'changePopups' | 'trackPopup'> = { listPopups, changePopups, trackPopup };
+export const popupRoutes = { listPopups, changePopups, trackPopup } satisfies Routes<
+  'listPopups' | 'changePopups' | 'trackPopup'
+>;

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { verifyPassword } from '../accounts/verify-password.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 
@@ -7,7 +8,10 @@ export const EXPORT_FILE = '/api/gateway/v01/user/data-export/file';
 /** Long enough to click, too short to be found later. Milliseconds. */
 const LENT_MS = 5 * 60_000;
 
-export const createDataExport: UseCase<'createDataExport'> =
+export const createDataExport: UseCase<
+  'createDataExport',
+  Needs<'exportTickets' | 'knownDevices' | 'limits' | 'newId' | 'now' | 'passwords' | 'repositories', 'accounts' | 'mailOutbox'>
+> =
   (deps) =>
   async (viewer, { password }) => {
     // Before the password is looked at: one that is replaced while it is verified signs nothing that counts.

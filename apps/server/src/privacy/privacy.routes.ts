@@ -1,6 +1,6 @@
+import type { Needs } from '../use-case/needs.ts';
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Deps } from '../use-case/deps.ts';
 import { carriedSession } from '../http/carried-session.ts';
 import { ofRefusal } from '../http/errors.ts';
 import type { Routes } from '../use-case/use-case.ts';
@@ -9,17 +9,22 @@ import { createDataExport, EXPORT_FILE } from './create-data-export.ts';
 import { getDataFile } from './get-data-file.ts';
 import { getPrivacyChoices } from './get-privacy-choices.ts';
 
-export const privacyRoutes: Routes<'getPrivacyChoices' | 'changePrivacyChoices' | 'createDataExport'> = {
+export const privacyRoutes = {
   getPrivacyChoices,
   changePrivacyChoices,
   createDataExport,
-};
+} satisfies Routes<'getPrivacyChoices' | 'changePrivacyChoices' | 'createDataExport'>;
 
 /** That this site honours the signal, and since when (Global Privacy Control, section 4). */
 const GPC_SUPPORT = { gpc: true, lastUpdate: '2026-11-23' } as const;
 
 /** Routes outside of the contract: the data export file, and the Global Privacy Control resource that other sites read. */
-export const privacyFileRoutes: FastifyPluginAsync<{ readonly deps: Deps }> = async (app, { deps }) => {
+export const privacyFileRoutes: FastifyPluginAsync<{
+  readonly deps: Needs<
+    'catalog' | 'exportTickets' | 'limits' | 'now' | 'repositories' | 'sessions' | 'settings' | 'tokens',
+    'accounts' | 'personalData' | 'profiles'
+  >;
+}> = async (app, { deps }) => {
   const sessionOf = carriedSession(deps);
 
   app.get('/.well-known/gpc.json', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').send(GPC_SUPPORT));

@@ -1,6 +1,6 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { PersonalRow } from '@madang/database/privacy/personal-data.repository.ts';
 import { TABLES } from '@madang/database/privacy/personal-tables.ts';
-import type { Deps } from '../use-case/deps.ts';
 
 /** Tables and columns left out of the export, with the reason for each. */
 const omissions = (): Readonly<Record<string, string>> =>
@@ -14,7 +14,7 @@ const omissions = (): Readonly<Record<string, string>> =>
   );
 
 /** Adds a title's English name beside its ID, so that people can read the file. */
-const withTitle = ({ catalog }: Pick<Deps, 'catalog'>, row: PersonalRow): PersonalRow => {
+const withTitle = ({ catalog }: Needs<'catalog'>, row: PersonalRow): PersonalRow => {
   const content = typeof row['content_id'] === 'string' ? catalog().find(row['content_id']) : undefined;
   return content ? { ...row, title: content.title.en_us } : row;
 };
@@ -24,7 +24,7 @@ const withTitle = ({ catalog }: Pick<Deps, 'catalog'>, row: PersonalRow): Person
  * memory.
  */
 export async function* writeDataExport(
-  deps: Pick<Deps, 'repositories' | 'catalog' | 'settings' | 'now'>,
+  deps: Needs<'catalog' | 'now' | 'repositories' | 'settings', 'personalData' | 'profiles'>,
   accountId: string,
 ): AsyncGenerator<string> {
   const { personalData, profiles } = deps.repositories;

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { decidePin } from '@madang/domain/profiles/pin.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { isId } from '../http/ids.ts';
@@ -6,7 +7,13 @@ import { provePassword } from './prove-password.ts';
 import { savePin } from './save-pin.ts';
 
 /** A forgotten PIN cannot be shown, because only its hash is stored. It is replaced. */
-export const changeProfilePin: UseCase<'changeProfilePin'> =
+export const changeProfilePin: UseCase<
+  'changeProfilePin',
+  Needs<
+    'inTransaction' | 'knownDevices' | 'limits' | 'newId' | 'now' | 'passwords' | 'pins' | 'repositories',
+    'accounts' | 'mailOutbox' | 'profiles' | 'sessions'
+  >
+> =
   (deps) =>
   async (viewer, { id, password, pin, pin_confirmation }) => {
     const known = isId(id) ? await deps.repositories.profiles.find(viewer.accountId, id) : null;

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { decidePin } from '@madang/domain/profiles/pin.ts';
 import { addedProfile, hasPin, PICTURES, type Profile } from '@madang/domain/profiles/profile.ts';
 import { isUsable, mayAddProfile } from '@madang/domain/profiles/profile-allowance.ts';
@@ -5,7 +6,6 @@ import { faultOfProfileName, normalProfileName } from '@madang/domain/profiles/p
 import { mayAllow } from '@madang/domain/profiles/viewing-age.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { DEFAULT_LANGUAGE, type Language } from '@madang/domain/shared/language.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { isId } from '../http/ids.ts';
 import type { AccountHolder } from '../use-case/viewer.ts';
@@ -14,7 +14,7 @@ import { proveAccess } from './prove-access.ts';
 import { provePassword } from './prove-password.ts';
 import { savePin } from './save-pin.ts';
 
-type Input = Parameters<ReturnType<UseCase<'changeProfile'>>>[1];
+type Input = Parameters<ReturnType<UseCase<'changeProfile', object>>>[1];
 
 /** A new profile: the next default picture in turn, and the language of the viewer who creates it. */
 const begun = (id: string, { accountId, profile }: AccountHolder, others: readonly Profile[], language?: Language): Profile => {
@@ -40,7 +40,16 @@ const changed = (profile: Profile, input: Input, imagePath: string | null): Prof
 };
 
 /** What has to be proved before anything is changed: the PIN of the profile, the password for its viewing age, the holder's age. */
-const prove = async (deps: Deps, viewer: AccountHolder, profile: Profile, isNew: boolean, input: Input) => {
+const prove = async (
+  deps: Needs<
+    'inTransaction' | 'knownDevices' | 'limits' | 'now' | 'passwords' | 'pins' | 'repositories',
+    'accounts' | 'mailOutbox' | 'profiles'
+  >,
+  viewer: AccountHolder,
+  profile: Profile,
+  isNew: boolean,
+  input: Input,
+) => {
   const { current_pin: pin, password, rating_value: wanted } = input;
   if (!isNew) {
     const proof = await proveAccess(deps, viewer, profile, { pin, password });
@@ -53,7 +62,7 @@ const prove = async (deps: Deps, viewer: AccountHolder, profile: Profile, isNew:
   return provePassword(deps, viewer.accountId, password);
 };
 
-const drawn = async (deps: Deps, accountId: string, image: Uint8Array | null) => {
+const drawn = async (deps: Needs<'pictures'>, accountId: string, image: Uint8Array | null) => {
   if (!image) return answer(null);
   const drawing = await deps.pictures.draw(image);
   return 'webp' in drawing ? answer(drawing.webp) : refuse('INPUT_INVALID', { fields: { image: drawing.fault } });
@@ -65,7 +74,13 @@ const faultsOf = (input: Input, isNew: boolean, pin: ReturnType<typeof decidePin
 };
 
 /** Makes a profile or changes one (PR-17). What costs time is done before the account is held. */
-export const changeProfile: UseCase<'changeProfile'> = (deps) => async (viewer, input) => {
+export const changeProfile: UseCase<
+  'changeProfile',
+  Needs<
+    'inTransaction' | 'knownDevices' | 'limits' | 'newId' | 'now' | 'passwords' | 'pictures' | 'pins' | 'repositories',
+    'accounts' | 'mailOutbox' | 'profiles' | 'sessions'
+  >
+> = (deps) => async (viewer, input) => {
   const { repositories, newId, now } = deps;
   const { accountId, entitlement } = viewer;
   const isNew = input.id === undefined;

@@ -1,8 +1,9 @@
+import type { Needs } from '../use-case/needs.ts';
 import { maxProfiles } from '@madang/domain/profiles/profile-allowance.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentListedProfiles } from './profile.presenter.ts';
 
-export const listProfiles: UseCase<'listProfiles'> =
+export const listProfiles: UseCase<'listProfiles', Needs<'repositories', 'profiles'>> =
   ({ repositories }) =>
   async ({ accountId, entitlement }) => {
     const plan = entitlement?.plan ?? null;

@@ -1,5 +1,5 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Deps } from '../use-case/deps.ts';
 import { ofRefusal } from '../http/errors.ts';
 import type { Routes } from '../use-case/use-case.ts';
 import { changeProfile } from './change-profile.ts';
@@ -20,7 +20,7 @@ type Operations =
   | 'confirmProfilePin'
   | 'changeProfilePin';
 
-export const profileRoutes: Routes<Operations> = {
+export const profileRoutes = {
   listProfiles,
   getProfile,
   selectProfile,
@@ -28,13 +28,16 @@ export const profileRoutes: Routes<Operations> = {
   removeProfile,
   confirmProfilePin,
   changeProfilePin,
-};
+} satisfies Routes<Operations>;
 
 /** /img/profiles/{id}.webp: the id is chance, and another picture has another one. */
 const PICTURE = /^([0-9a-f-]{36})\.webp$/;
 
 /** Uploaded profile pictures. Their URLs are unguessable and need no session. */
-export const profilePictureRoutes: FastifyPluginAsync<{ readonly deps: Deps }> = async (app, { deps }) => {
+export const profilePictureRoutes: FastifyPluginAsync<{ readonly deps: Needs<'repositories', 'profiles'> }> = async (
+  app,
+  { deps },
+) => {
   app.get<{ Params: { name: string } }>('/img/profiles/:name', async (request, reply) => {
     const [, id] = PICTURE.exec(request.params.name) ?? [];
     const picture = id === undefined ? null : await getPicture(deps)(id);

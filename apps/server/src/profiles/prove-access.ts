@@ -1,5 +1,5 @@
+import type { Needs } from '../use-case/needs.ts';
 import { hasPin, type Profile } from '@madang/domain/profiles/profile.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse } from '../use-case/use-case.ts';
 import type { AccountHolder } from '../use-case/viewer.ts';
 import { provePassword } from './prove-password.ts';
@@ -11,7 +11,10 @@ export const isOpenedBy = ({ profile, pinStamp }: Pick<AccountHolder, 'profile' 
 
 /** A profile may be changed by its current viewer, by the account if it has no PIN, else with the PIN or the password. */
 export const proveAccess = async (
-  deps: Deps,
+  deps: Needs<
+    'inTransaction' | 'knownDevices' | 'limits' | 'now' | 'passwords' | 'pins' | 'repositories',
+    'accounts' | 'mailOutbox' | 'profiles'
+  >,
   viewer: AccountHolder,
   profile: Profile,
   { pin, password }: { readonly pin: string | undefined; readonly password: string | undefined },

@@ -1,9 +1,10 @@
+import type { Needs } from '../use-case/needs.ts';
 import { verifyPassword } from '../accounts/verify-password.ts';
 import { answer, refuse } from '../use-case/use-case.ts';
 
 /** Whether a signed-in viewer knows the account's password (PR-26, PR-27). */
 export const provePassword = async (
-  deps: Parameters<typeof verifyPassword>[0],
+  deps: Needs<'knownDevices' | 'limits' | 'now' | 'passwords' | 'repositories', 'accounts' | 'mailOutbox'>,
   accountId: string,
   password: string | undefined,
 ) => {

@@ -1,10 +1,10 @@
+import type { Needs } from '../use-case/needs.ts';
 import { attemptPin, secondsToWait } from '@madang/domain/profiles/pin.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse } from '../use-case/use-case.ts';
 
 /** Whether a PIN is right; a wrong one counts, whatever becomes of the call (PR-33, PR-36). A profile without one asks for none. */
 export const provePin = async (
-  { inTransaction, pins, now }: Pick<Deps, 'inTransaction' | 'pins' | 'now'>,
+  { inTransaction, pins, now }: Needs<'inTransaction' | 'now' | 'pins', 'profiles'>,
   id: string,
   pin: string,
 ) =>

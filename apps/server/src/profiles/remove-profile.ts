@@ -1,9 +1,16 @@
+import type { Needs } from '../use-case/needs.ts';
 import { mayRemoveProfile } from '@madang/domain/profiles/profile-allowance.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { isId } from '../http/ids.ts';
 import { proveAccess } from './prove-access.ts';
 
-export const removeProfile: UseCase<'removeProfile'> =
+export const removeProfile: UseCase<
+  'removeProfile',
+  Needs<
+    'inTransaction' | 'knownDevices' | 'limits' | 'now' | 'passwords' | 'pins' | 'repositories',
+    'accounts' | 'mailOutbox' | 'profiles'
+  >
+> =
   (deps) =>
   async (viewer, { id, current_pin, password }) => {
     const known = isId(id) ? await deps.repositories.profiles.find(viewer.accountId, id) : null;

@@ -1,12 +1,12 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { PinChange } from '@madang/domain/profiles/pin.ts';
 import type { Profile } from '@madang/domain/profiles/profile.ts';
-import type { Deps } from '../use-case/deps.ts';
 import type { AccountHolder } from '../use-case/viewer.ts';
 
 /** Changes the PIN of a profile; the session that watches as it goes on, all others are asked again when they start (PR-39). */
 export const savePin = async (
-  { pins, newId }: Pick<Deps, 'pins' | 'newId'>,
+  { pins, newId }: Needs<'newId' | 'pins'>,
   { accounts, profiles, sessions }: Pick<Repositories, 'accounts' | 'profiles' | 'sessions'>,
   viewer: Pick<AccountHolder, 'accountId' | 'sessionId' | 'profile'>,
   profile: Profile,

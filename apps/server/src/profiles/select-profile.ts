@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { isUsable } from '@madang/domain/profiles/profile-allowance.ts';
 import { hasPin } from '@madang/domain/profiles/profile.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
@@ -5,7 +6,10 @@ import { presentProfile } from './profile.presenter.ts';
 import { isOpenedBy } from './prove-access.ts';
 import { provePin } from './prove-pin.ts';
 
-export const selectProfile: UseCase<'selectProfile'> =
+export const selectProfile: UseCase<
+  'selectProfile',
+  Needs<'inTransaction' | 'now' | 'pins' | 'repositories', 'profiles' | 'sessions'>
+> =
   (deps) =>
   async (viewer, { id, pin }) => {
     const { repositories } = deps;

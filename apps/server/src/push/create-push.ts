@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import type { Localized } from '@madang/domain/shared/language.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
@@ -12,7 +13,7 @@ interface Texts {
 const localized = ({ en, pt, es, zh, vi }: Texts): Localized => ({ en_us: en, pt_br: pt, es_es: es, zh_cn: zh, vi_vn: vi });
 
 /** It leaves soon after; who waits for that waits for push services (NO-43). */
-export const createPush: UseCase<'createPush'> =
+export const createPush: UseCase<'createPush', Needs<'now' | 'push' | 'repositories', 'accounts' | 'push'>> =
   ({ repositories, push, now }) =>
   async (_operator, { push_id, email, reference_type, reference_id, path, title, body }) => {
     if (!push.service) return refuse('PUSH_NOT_OFFERED');

@@ -1,11 +1,11 @@
-import type { Deps } from '../use-case/deps.ts';
+import type { Needs } from '../use-case/needs.ts';
 
 /** A season can be looked back upon. */
 const KEPT_MS = 90 * 86_400_000;
 
 /** Deletes notification events older than 90 days and expired notifications, in batches. */
 export const forgetPushes = async (
-  { repositories, now }: Pick<Deps, 'repositories' | 'now'>,
+  { repositories, now }: Needs<'now' | 'repositories', 'push'>,
   signal?: AbortSignal,
 ): Promise<void> => {
   const at = now();

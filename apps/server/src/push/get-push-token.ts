@@ -1,6 +1,7 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 
-export const getPushToken: UseCase<'getPushToken'> =
+export const getPushToken: UseCase<'getPushToken', Needs<'push' | 'repositories', 'push'>> =
   ({ repositories, push }) =>
   async (viewer, { push_token }) =>
     answer({

@@ -5,10 +5,10 @@ import { getPushToken } from './get-push-token.ts';
 import { removePushToken } from './remove-push-token.ts';
 import { trackPush } from './track-push.ts';
 
-export const pushRoutes: Routes<'getPushToken' | 'addPushToken' | 'removePushToken' | 'createPush' | 'trackPush'> = {
+export const pushRoutes = {
   getPushToken,
   addPushToken,
   removePushToken,
   createPush,
   trackPush,
-};
+} satisfies Routes<'getPushToken' | 'addPushToken' | 'removePushToken' | 'createPush' | 'trackPush'>;

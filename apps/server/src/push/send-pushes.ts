@@ -1,7 +1,7 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { DuePush } from '@madang/database/push/push.repository.ts';
 import { toDeliveryOutcome, PUSH_WORTH_MS } from '@madang/domain/push/delivery.ts';
 import { pushPath } from '@madang/domain/push/push-record.ts';
-import type { Deps } from '../use-case/deps.ts';
 import type { PushSender } from '../ports/push-sender.ts';
 
 /** Longer than a try takes; after it another node may try, in milliseconds. */
@@ -10,7 +10,7 @@ const HELD_MS = 60_000;
 const AT_ONCE = 20;
 
 const sendOne = async (
-  { repositories, now }: Pick<Deps, 'repositories' | 'now'>,
+  { repositories, now }: Needs<'now' | 'repositories', 'push'>,
   sender: PushSender,
   due: DuePush,
 ): Promise<void> => {
@@ -38,7 +38,7 @@ const sendOne = async (
  * tag in the browser. A failing push service does not block others.
  */
 export const sendPushes = async (
-  { repositories, inTransaction, push, now }: Pick<Deps, 'repositories' | 'inTransaction' | 'push' | 'now'>,
+  { repositories, inTransaction, push, now }: Needs<'inTransaction' | 'now' | 'push' | 'repositories', 'push'>,
   signal?: AbortSignal,
 ): Promise<void> => {
   if (!push.service) return;

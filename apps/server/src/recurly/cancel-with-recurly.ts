@@ -1,7 +1,7 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import type { Decision } from '@madang/domain/shared/decision.ts';
 import { cancel, reactivate, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import type { AccountHolder } from '../use-case/viewer.ts';
 import { readChangeFacts } from '../subscriptions/change-facts.ts';
@@ -13,13 +13,20 @@ import { recurlyUnavailable } from './recurly-wallet.ts';
 
 /** Applies our own rule to the subscription in our tables. */
 const decide = async <R extends Refusal>(
-  deps: Deps,
+  deps: Needs<'repositories', 'subscriptions'>,
   { accountId, partnerBilled }: AccountHolder,
   rule: (subscription: Subscription | null) => Decision<Subscription, R>,
 ) => (partnerBilled ? refuse('BILLED_BY_PARTNER') : rule(await deps.repositories.subscriptions.findOf(accountId)));
 
 /** Syncs the account and presents its subscription. */
-const shown = async (deps: Deps, api: RecurlyApi, viewer: AccountHolder) => {
+const shown = async (
+  deps: Needs<
+    'inTransaction' | 'newId' | 'now' | 'repositories' | 'settings',
+    'accounts' | 'instruments' | 'invoices' | 'paymentAttempts' | 'recurly' | 'subscriptions'
+  >,
+  api: RecurlyApi,
+  viewer: AccountHolder,
+) => {
   await readAccount(deps, api, viewer.accountId);
   const subscription = await deps.repositories.subscriptions.findOf(viewer.accountId);
   if (!subscription) return refuse('SUBSCRIPTION_NOT_FOUND');
@@ -32,7 +39,15 @@ const shown = async (deps: Deps, api: RecurlyApi, viewer: AccountHolder) => {
  * lost response has already made.
  */
 export const cancelWithRecurly =
-  (api: RecurlyApi): UseCase<'cancelSubscription'> =>
+  (
+    api: RecurlyApi,
+  ): UseCase<
+    'cancelSubscription',
+    Needs<
+      'inTransaction' | 'newId' | 'now' | 'repositories' | 'settings',
+      'accounts' | 'instruments' | 'invoices' | 'paymentAttempts' | 'recurly' | 'subscriptions'
+    >
+  > =>
   (deps) =>
   async (viewer, { reasons, other }) => {
     const { accountId } = viewer;
@@ -54,7 +69,15 @@ export const cancelWithRecurly =
 
 /** Undoes a cancellation while its period runs (SU-65). */
 export const reactivateWithRecurly =
-  (api: RecurlyApi): UseCase<'reactivateSubscription'> =>
+  (
+    api: RecurlyApi,
+  ): UseCase<
+    'reactivateSubscription',
+    Needs<
+      'inTransaction' | 'newId' | 'now' | 'repositories' | 'settings',
+      'accounts' | 'instruments' | 'invoices' | 'paymentAttempts' | 'recurly' | 'subscriptions'
+    >
+  > =>
   (deps) =>
   async (viewer) => {
     const decided = await decide(deps, viewer, (subscription) => reactivate(subscription, deps.now()));

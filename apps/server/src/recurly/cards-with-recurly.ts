@@ -1,7 +1,7 @@
+import type { Needs } from '../use-case/needs.ts';
 import { MAX_CARDS } from '@madang/domain/shared/constants.ts';
 import { presentSavedCard } from '../billing/billing.presenter.ts';
 import { isCharged } from '../billing/is-charged.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { embeddedBackend, type SubscriptionBackend } from '../subscriptions/subscription-backend.ts';
 import { readAccount } from './read-account.ts';
@@ -11,7 +11,7 @@ import { readCardReference } from '../providers/payments/recurly/recurly-names.t
 import { hashRequestKey, savedFrom, recurlyUnavailable } from './recurly-wallet.ts';
 
 /** Makes a card pay for the running plan, for later purchases, and for past-due invoices at once. */
-const chargeWith = async (deps: Deps, api: RecurlyApi, accountId: string, id: string): Promise<void> => {
+const chargeWith = async (deps: Needs<'newId'>, api: RecurlyApi, accountId: string, id: string): Promise<void> => {
   const primary = await api.changeCard(deps.newId(), accountId, id, { primaryPaymentMethod: true });
   if (primary.kind !== 'answer') throw recurlyUnavailable(primary);
   const listed = await api.listSubscriptions(accountId);
@@ -28,7 +28,12 @@ const chargeWith = async (deps: Deps, api: RecurlyApi, accountId: string, id: st
 };
 
 const selectPrimary =
-  (api: RecurlyApi): UseCase<'selectPrimaryBillingInfo'> =>
+  (
+    api: RecurlyApi,
+  ): UseCase<
+    'selectPrimaryBillingInfo',
+    Needs<'inTransaction' | 'newId' | 'now' | 'repositories', 'accounts' | 'instruments' | 'recurly' | 'subscriptions'>
+  > =>
   (deps) =>
   async (viewer, { id }) => {
     const { accountId } = viewer;
@@ -40,7 +45,15 @@ const selectPrimary =
   };
 
 const addCard =
-  (api: RecurlyApi): UseCase<'addBillingInfo'> =>
+  (
+    api: RecurlyApi,
+  ): UseCase<
+    'addBillingInfo',
+    Needs<
+      'billing' | 'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories',
+      'accounts' | 'codes' | 'gifts' | 'instruments' | 'invoices' | 'mailOutbox' | 'paymentAttempts' | 'recurly' | 'subscriptions'
+    >
+  > =>
   (deps) =>
   async (viewer, input) => {
     if (viewer.partnerBilled) return refuse('BILLED_BY_PARTNER');
@@ -55,7 +68,12 @@ const addCard =
 
 /** Recurly replaces the card in place, so its id stays. */
 const changeCard =
-  (api: RecurlyApi): UseCase<'changeBillingInfo'> =>
+  (
+    api: RecurlyApi,
+  ): UseCase<
+    'changeBillingInfo',
+    Needs<'inTransaction' | 'newId' | 'now' | 'repositories', 'accounts' | 'instruments' | 'recurly' | 'subscriptions'>
+  > =>
   (deps) =>
   async ({ accountId, partnerBilled }, { token_id: token, billing_info_id: wanted }) => {
     if (partnerBilled) return refuse('BILLED_BY_PARTNER');
@@ -75,7 +93,12 @@ const changeCard =
 
 /** Recurly refuses to delete the primary card while another exists, so the next card becomes primary first. */
 const removeCard =
-  (api: RecurlyApi): UseCase<'removeBillingInfo'> =>
+  (
+    api: RecurlyApi,
+  ): UseCase<
+    'removeBillingInfo',
+    Needs<'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories', 'instruments' | 'subscriptions'>
+  > =>
   (deps) =>
   async (viewer, { id }) => {
     const { accountId } = viewer;

@@ -1,10 +1,10 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { RecurlyOrder } from '@madang/database/billing/recurly.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import { type ChangeKind, decidePlanChange } from '@madang/domain/subscriptions/plan-change.ts';
 import { findProduct, type Product } from '@madang/domain/subscriptions/product.ts';
 import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import type { AccountHolder } from '../use-case/viewer.ts';
 import { readChangeFacts } from '../subscriptions/change-facts.ts';
@@ -23,7 +23,12 @@ interface Decided {
 }
 
 /** Our own rule decides on a plan change and its time: downgrades at period end, upgrades at once (SU-67 to SU-75). */
-const decide = async (deps: Deps, repositories: Repositories, viewer: AccountHolder, sku: string) => {
+const decide = async (
+  deps: Needs<'now' | 'settings'>,
+  repositories: Pick<Repositories, 'instruments' | 'invoices' | 'paymentAttempts' | 'subscriptions'>,
+  viewer: AccountHolder,
+  sku: string,
+) => {
   const subscription = await repositories.subscriptions.findOf(viewer.accountId);
   const product = findProduct(sku, subscription?.country ?? viewer.accountCountry);
   if (!product) return refuse('PRODUCT_NOT_FOUND');
@@ -41,14 +46,19 @@ const bodyOf = ({ product, kind }: Decided) => ({
   timeframe: kind === 'reserved' ? ('bill_date' as const) : ('now' as const),
 });
 
-const preview = async (deps: Deps, api: RecurlyApi, id: string, decided: Decided) => {
+const preview = async (deps: Needs<'newId' | 'now'>, api: RecurlyApi, id: string, decided: Decided) => {
   const heard = await api.previewChange(deps.newId(), id, bodyOf(decided));
   if (heard.kind !== 'answer') throw recurlyUnavailable(heard);
   return presentChangeThere(heard.value, { ...decided, now: deps.now() });
 };
 
 export const previewChangeWithRecurly =
-  (api: RecurlyApi): UseCase<'previewPlanChange'> =>
+  (
+    api: RecurlyApi,
+  ): UseCase<
+    'previewPlanChange',
+    Needs<'newId' | 'now' | 'repositories' | 'settings', 'instruments' | 'invoices' | 'paymentAttempts' | 'subscriptions'>
+  > =>
   (deps) =>
   async (viewer, { sku }) => {
     const decided = await decide(deps, deps.repositories, viewer, sku);
@@ -58,7 +68,15 @@ export const previewChangeWithRecurly =
   };
 
 export const changeWithRecurly =
-  (api: RecurlyApi): UseCase<'changePlan'> =>
+  (
+    api: RecurlyApi,
+  ): UseCase<
+    'changePlan',
+    Needs<
+      'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories' | 'settings',
+      'accounts' | 'instruments' | 'invoices' | 'paymentAttempts' | 'recurly' | 'recurlyNotifications' | 'subscriptions'
+    >
+  > =>
   (deps) =>
   async (viewer, { sku, shown_total: shownTotal }) => {
     const { accountId } = viewer;
@@ -88,7 +106,12 @@ export const changeWithRecurly =
 
 /** Undoes a scheduled plan change (SU-68). */
 export const dropChangeWithRecurly =
-  (api: RecurlyApi): UseCase<'removePlanChange'> =>
+  (
+    api: RecurlyApi,
+  ): UseCase<
+    'removePlanChange',
+    Needs<'inTransaction' | 'newId' | 'now' | 'repositories', 'accounts' | 'instruments' | 'recurly' | 'subscriptions'>
+  > =>
   (deps) =>
   async ({ accountId }) => {
     const reserved = await deps.repositories.subscriptions.findReserved(accountId);

@@ -1,6 +1,6 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { RecurlyRequestState, RecurlyRequest } from '@madang/database/billing/recurly.repository.ts';
 import { nextPollAt } from '@madang/domain/billing/attempts.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { PaymentsUnavailable } from '../ports/payment-gateway.ts';
 import type { RecurlyResponse } from '../providers/payments/recurly/recurly-response.ts';
 import { purchaseBody } from './purchase-body.ts';
@@ -14,7 +14,10 @@ import { toPlanCode, readCardReference } from '../providers/payments/recurly/rec
  */
 export const RECURLY_KEY_LIFETIME_MS = 50 * 60_000;
 
-export type Given = AccountReader & Pick<Deps, 'payments'>;
+export type Given = Needs<
+  'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories',
+  'accounts' | 'instruments' | 'recurly' | 'recurlyNotifications' | 'subscriptions'
+>;
 
 /** Outcome for the viewer. An unknown outcome is pending, never declined. */
 export type RequestResult = 'paid' | 'pending' | 'declined';

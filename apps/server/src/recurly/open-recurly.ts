@@ -1,7 +1,6 @@
 import { recurlyFieldsUrl } from '@madang/contract/billing/card-fields.ts';
 import type { Connection } from '@madang/database/connection.ts';
 import { repositories } from '@madang/database/repositories.ts';
-import type { Deps } from '../use-case/deps.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { OpenedPayments } from '../ports/opened-payments.ts';
 import type { SubscriptionBackend } from '../subscriptions/subscription-backend.ts';
@@ -15,12 +14,12 @@ import { recurlyWallet } from './recurly-wallet.ts';
 export interface OpenRecurly extends OpenedPayments {
   readonly api: RecurlyApi;
   /** What the server registers, once its deps exist. */
-  readonly served: (deps: Deps) => {
+  readonly served: (deps: Parameters<typeof takeUpNotifications>[0]) => {
     readonly backend: SubscriptionBackend;
     readonly keys: readonly string[];
     readonly told: () => void;
   };
-  readonly jobs: (deps: Deps) => readonly Job[];
+  readonly jobs: (deps: Parameters<typeof recurlyJobs>[0]) => readonly Job[];
   /** Resolves when processing started by webhooks has finished. */
   readonly settled: () => Promise<void>;
 }

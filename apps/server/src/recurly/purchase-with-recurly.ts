@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Api } from '@madang/contract/api.ts';
 import type { ParsedOf } from '@madang/contract/operation.ts';
 import type { RecurlyOrder } from '@madang/database/billing/recurly.repository.ts';
@@ -12,7 +13,6 @@ import type { Subscription } from '@madang/domain/subscriptions/subscription.ts'
 import { addressFrom } from '../billing/address-from.ts';
 import { isFirst } from '../billing/is-first.ts';
 import { saveCard, type SavedCard } from '../billing/save-card.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import type { AccountHolder } from '../use-case/viewer.ts';
 import { executeRequest } from './execute-request.ts';
@@ -37,7 +37,7 @@ interface Wanted {
 
 /** Product and trial of an order, or its refusal. Our coupon codes and campaigns do not exist at Recurly. */
 const readWanted = async (
-  { settings, now }: Pick<Deps, 'settings' | 'now'>,
+  { settings, now }: Needs<'now' | 'settings'>,
   subscriptions: Repositories['subscriptions'],
   { accountId, accountCountry, partnerBilled }: AccountHolder,
   { sent, subscription }: { readonly sent: Order; readonly subscription: Subscription | null },
@@ -54,7 +54,13 @@ const readWanted = async (
 };
 
 /** Preview with the amounts that Recurly would charge. */
-const preview = async (deps: Deps, api: RecurlyApi, accountId: string, { product, trialUntil }: Wanted, renewable: boolean) => {
+const preview = async (
+  deps: Needs<'newId' | 'now' | 'repositories', 'accounts' | 'instruments'>,
+  api: RecurlyApi,
+  accountId: string,
+  { product, trialUntil }: Wanted,
+  renewable: boolean,
+) => {
   const { accounts, instruments } = deps.repositories;
   const account = await accounts.find(accountId);
   if (!account) throw new Error('The account is gone.');
@@ -73,7 +79,12 @@ const preview = async (deps: Deps, api: RecurlyApi, accountId: string, { product
 };
 
 export const previewWithRecurly =
-  (api: RecurlyApi): UseCase<'previewPurchase'> =>
+  (
+    api: RecurlyApi,
+  ): UseCase<
+    'previewPurchase',
+    Needs<'newId' | 'now' | 'repositories' | 'settings', 'accounts' | 'instruments' | 'subscriptions'>
+  > =>
   (deps) =>
   async (viewer, input) => {
     const { subscriptions } = deps.repositories;
@@ -93,7 +104,11 @@ const findEarlierRequest = async ({ recurly }: Pick<Repositories, 'recurly'>, ac
 };
 
 /** The card that pays: a new one, the selected one, or the primary one. */
-const cardFor = async (deps: Deps, accountId: string, { token_id: token, billing_info_id: id }: Input) => {
+const cardFor = async (
+  deps: Needs<'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories', 'instruments' | 'subscriptions'>,
+  accountId: string,
+  { token_id: token, billing_info_id: id }: Input,
+) => {
   if (token !== undefined) return saveCard(deps, accountId, { token, primary: false });
   const cards = await deps.repositories.instruments.listOf(accountId);
   const card = id === undefined ? cards[0] : cards.find((one) => one.id === id);
@@ -103,7 +118,7 @@ const cardFor = async (deps: Deps, accountId: string, { token_id: token, billing
 
 /** First step, in a transaction: checks everything again under the account lock, then saves the request. */
 const order = (
-  deps: Deps,
+  deps: Needs<'inTransaction' | 'newId' | 'now' | 'settings', 'recurly' | 'subscriptions'>,
   viewer: AccountHolder,
   input: Input,
   { kept, key }: { readonly kept: SavedCard; readonly key: string },
@@ -133,7 +148,10 @@ const order = (
   });
 
 /** Deletes a card that was entered for a failed purchase. */
-const letGo = async ({ inTransaction, payments, now }: Deps, { card, isNew }: SavedCard): Promise<void> => {
+const letGo = async (
+  { inTransaction, payments, now }: Needs<'inTransaction' | 'now' | 'payments', 'instruments'>,
+  { card, isNew }: SavedCard,
+): Promise<void> => {
   if (!isNew) return;
   await inTransaction(({ instruments }) => instruments.remove(card.id, now()));
   await payments.gateway.forgetInstrument(card.reference).catch(() => undefined);
@@ -144,7 +162,15 @@ const letGo = async ({ inTransaction, payments, now }: Deps, { card, isNew }: Sa
  * saves the outcome. Identical requests are bought once.
  */
 export const purchaseWithRecurly =
-  (api: RecurlyApi): UseCase<'purchase'> =>
+  (
+    api: RecurlyApi,
+  ): UseCase<
+    'purchase',
+    Needs<
+      'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories' | 'settings',
+      'accounts' | 'instruments' | 'recurly' | 'recurlyNotifications' | 'subscriptions'
+    >
+  > =>
   (deps) =>
   async (viewer, input) => {
     const { accountId } = viewer;

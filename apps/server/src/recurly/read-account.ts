@@ -1,8 +1,8 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { ReadSoFar } from '@madang/database/billing/recurly.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import { end } from '@madang/domain/subscriptions/subscription.ts';
 import type { Account as KnownAccount } from '@madang/domain/accounts/account.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { PaymentsUnavailable } from '../ports/payment-gateway.ts';
 import type { RecurlyResponse } from '../providers/payments/recurly/recurly-response.ts';
 import { cardChanges } from './projected-cards.ts';
@@ -12,7 +12,10 @@ import type { RecurlyApi } from '../providers/payments/recurly/recurly-api.ts';
 import { cardReference } from '../providers/payments/recurly/recurly-names.ts';
 import type { RecurlyCard, RecurlyInvoice, RecurlySubscription } from '../providers/payments/recurly/recurly-shapes.ts';
 
-export type AccountReader = Pick<Deps, 'repositories' | 'inTransaction' | 'now' | 'newId'>;
+export type AccountReader = Needs<
+  'inTransaction' | 'newId' | 'now' | 'repositories',
+  'accounts' | 'instruments' | 'recurly' | 'subscriptions'
+>;
 
 /** Attempts before a reading that other changes keep outdating is left for later. */
 const MAX_READINGS = 12;
@@ -50,7 +53,7 @@ export const compareReading = (
 };
 
 const writeCards = async (
-  { instruments }: Repositories,
+  { instruments }: Pick<Repositories, 'instruments'>,
   deps: AccountReader,
   accountId: string,
   { cards }: Account,
@@ -65,7 +68,11 @@ const writeCards = async (
   if (charged && !charged.isPrimary) await instruments.makePrimary(accountId, charged.id);
 };
 
-const writeSubscription = async ({ subscriptions }: Repositories, account: Account, whose: Whose): Promise<void> => {
+const writeSubscription = async (
+  { subscriptions }: Pick<Repositories, 'subscriptions'>,
+  account: Account,
+  whose: Whose,
+): Promise<void> => {
   const { accountId, now } = whose;
   const running = runningOf(account.subscriptions);
   const before = await subscriptions.findOf(accountId);
@@ -86,7 +93,11 @@ const writeSubscription = async ({ subscriptions }: Repositories, account: Accou
   else if ((await subscriptions.findReserved(accountId))?.kind === 'plan') await subscriptions.dropReserved(accountId);
 };
 
-const writeInvoices = async ({ instruments, recurly }: Repositories, { invoices }: Account, whose: Whose): Promise<void> => {
+const writeInvoices = async (
+  { instruments, recurly }: Pick<Repositories, 'instruments' | 'recurly'>,
+  { invoices }: Account,
+  whose: Whose,
+): Promise<void> => {
   const cards = await instruments.listOf(whose.accountId);
   const instrumentOf = (id: string) =>
     cards.find(({ reference }) => reference === cardReference(whose.accountId, id))?.id ?? null;

@@ -1,6 +1,6 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { RecurlyNotification } from '@madang/database/billing/recurly-notifications.repository.ts';
 import { nextPollAt } from '@madang/domain/billing/attempts.ts';
-import type { Deps } from '../use-case/deps.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { executeRequest, type Given } from './execute-request.ts';
 import { readAccount } from './read-account.ts';
@@ -58,7 +58,13 @@ export const readSilent = async (deps: Given, api: RecurlyApi, signal?: AbortSig
   await each(accounts, (id) => readAccount(deps, api, id), signal);
 };
 
-export const recurlyJobs = (deps: Deps, api: RecurlyApi): readonly Job[] => [
+export const recurlyJobs = (
+  deps: Needs<
+    'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories',
+    'accounts' | 'instruments' | 'recurly' | 'recurlyNotifications' | 'subscriptions'
+  >,
+  api: RecurlyApi,
+): readonly Job[] => [
   { name: 'take-up-recurly', cron: '* * * * *', run: (signal) => takeUpNotifications(deps, api, signal) },
   { name: 'settle-recurly', cron: '* * * * *', run: (signal) => settleRequests(deps, api, signal) },
   { name: 'read-silent-recurly', cron: '*/15 * * * *', run: (signal) => readSilent(deps, api, signal) },

@@ -1,5 +1,5 @@
+import type { Needs } from '../use-case/needs.ts';
 import { createHash } from 'node:crypto';
-import type { Deps } from '../use-case/deps.ts';
 import { type PaymentGateway, PaymentsUnavailable, type SaveOutcome } from '../ports/payment-gateway.ts';
 import type { RecurlyResponse } from '../providers/payments/recurly/recurly-response.ts';
 import { cardFrom } from './projected-cards.ts';
@@ -30,7 +30,10 @@ export const savedFrom = (accountId: string, heard: RecurlyResponse<RecurlyCard>
  * Cards saved at Recurly, behind the gateway interface of our own engine. It never charges, because Recurly charges
  * what it sells.
  */
-export const recurlyWallet = (api: RecurlyApi, { repositories }: Pick<Deps, 'repositories'>): PaymentGateway => {
+export const recurlyWallet = (
+  api: RecurlyApi,
+  { repositories }: Needs<'repositories', 'accounts' | 'recurly'>,
+): PaymentGateway => {
   /** Creates the Recurly account with the first card. */
   const openAccount = async (accountId: string): Promise<void> => {
     const account = await repositories.accounts.find(accountId);

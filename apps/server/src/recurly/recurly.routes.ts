@@ -1,10 +1,10 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../use-case/deps.ts';
 import { isSigned } from '../providers/payments/recurly/webhook-signature.ts';
 
 export interface NotificationOptions {
-  readonly deps: Pick<Deps, 'repositories' | 'now'>;
+  readonly deps: Needs<'now' | 'repositories', 'recurlyNotifications'>;
   /** Signing keys of the webhook endpoint, two during a rotation. */
   readonly keys: readonly string[];
   /** Signals that a webhook was stored and can be processed. */

@@ -1,6 +1,6 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
-import type { Deps } from '../use-case/deps.ts';
 import type { Viewer } from '../use-case/viewer.ts';
 import type { Concept } from '../ports/search.ts';
 
@@ -9,7 +9,7 @@ const MAX_SUGGESTED = 60;
 
 /** Concepts that a phrase means, best first, each with at least one title behind it that this viewer may see (SR-15). */
 export const fittingKeywords = async (
-  { catalog, search }: Pick<Deps, 'catalog' | 'search'>,
+  { catalog, search }: Needs<'catalog' | 'search'>,
   viewer: Viewer,
   phrase: string,
   language: Language,

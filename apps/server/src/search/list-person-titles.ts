@@ -1,10 +1,11 @@
+import type { Needs } from '../use-case/needs.ts';
 import { takePage } from '@madang/domain/catalog/listing.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { presentCard } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
-export const listPersonTitles: UseCase<'listPersonTitles'> =
+export const listPersonTitles: UseCase<'listPersonTitles', Needs<'catalog' | 'now'>> =
   ({ catalog, now }) =>
   async (viewer, { id, offset, limit }) => {
     const snapshot = catalog();

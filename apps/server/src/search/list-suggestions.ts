@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { cleanQuery, isSearchable } from '@madang/domain/search/query.ts';
 import { isGuess, isNamed } from '@madang/domain/search/rank.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '@madang/domain/shared/language.ts';
@@ -13,7 +14,7 @@ const MAX_KEYWORDS = 2;
 const CALLED = 0.5;
 
 /** Titles and people, best first, and where there is room the keywords that fit. What a text is only about is no suggestion. */
-export const listSuggestions: UseCase<'listSuggestions'> =
+export const listSuggestions: UseCase<'listSuggestions', Needs<'catalog' | 'search'>> =
   ({ catalog, search }) =>
   async (viewer, input) => {
     const q = cleanQuery(input.q);

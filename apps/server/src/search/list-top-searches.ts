@@ -1,10 +1,11 @@
+import type { Needs } from '../use-case/needs.ts';
 import { takePage } from '@madang/domain/catalog/listing.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { presentCard } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 
-export const listTopSearches: UseCase<'listTopSearches'> =
+export const listTopSearches: UseCase<'listTopSearches', Needs<'catalog' | 'now' | 'search'>> =
   ({ catalog, search, now }) =>
   async (viewer, { offset, limit }) => {
     const ids = await search.top();

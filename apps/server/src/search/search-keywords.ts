@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { takePage } from '@madang/domain/catalog/listing.ts';
 import { cleanQuery, isSearchable } from '@madang/domain/search/query.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '@madang/domain/shared/language.ts';
@@ -6,7 +7,7 @@ import { fittingKeywords } from './fitting-keywords.ts';
 import { presentKeyword } from './search.presenter.ts';
 
 /** Keywords that a phrase means, finished or still being typed, best first (SR-04). */
-export const searchKeywords: UseCase<'searchKeywords'> = (deps) => async (viewer, input) => {
+export const searchKeywords: UseCase<'searchKeywords', Needs<'catalog' | 'search'>> = (deps) => async (viewer, input) => {
   const q = cleanQuery(input.q);
   if (!isSearchable(q)) return refuse('INPUT_INVALID', { fields: { q: 'at least two characters' } });
   const language = isLanguage(input.language) ? input.language : DEFAULT_LANGUAGE;

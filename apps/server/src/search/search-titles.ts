@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { FoundPerson } from '@madang/contract/search/search.contract.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import { takePage } from '@madang/domain/catalog/listing.ts';
@@ -63,7 +64,7 @@ const countByCategory = (contents: readonly Content[]) => {
 };
 
 /** By text, best first; by keywords, in the order of how well they fit; by both, what is in both in the order of the text (SR-02). */
-export const searchTitles: UseCase<'searchTitles'> =
+export const searchTitles: UseCase<'searchTitles', Needs<'catalog' | 'now' | 'search'>> =
   ({ catalog, search, now }) =>
   async (viewer, input) => {
     const q = cleanQuery(input.q ?? '');

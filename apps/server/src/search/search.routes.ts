@@ -6,13 +6,13 @@ import { searchKeywords } from './search-keywords.ts';
 import { searchTitles } from './search-titles.ts';
 import { trackSearch } from './track-search.ts';
 
-export const searchRoutes: Routes<
-  'searchTitles' | 'searchKeywords' | 'listSuggestions' | 'listTopSearches' | 'trackSearch' | 'listPersonTitles'
-> = {
+export const searchRoutes = {
   searchTitles,
   searchKeywords,
   listSuggestions,
   listTopSearches,
   trackSearch,
   listPersonTitles,
-};
+} satisfies Routes<
+  'searchTitles' | 'searchKeywords' | 'listSuggestions' | 'listTopSearches' | 'trackSearch' | 'listPersonTitles'
+>;

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { mayBeCounted } from '@madang/domain/privacy/statistics.ts';
 import { cleanQuery, isSearchable } from '@madang/domain/search/query.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
@@ -8,7 +9,7 @@ const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
 
 /** Counts an opened title once per viewer and day if the viewer allows it. A query without matches counts anonymously (SR-06). */
-export const trackSearch: UseCase<'trackSearch'> =
+export const trackSearch: UseCase<'trackSearch', Needs<'catalog' | 'now' | 'repositories' | 'search', 'searches'>> =
   ({ repositories, catalog, search, now }) =>
   async (viewer, { q, content_id, result_count }) => {
     const at = now();

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { Session, SessionStart } from '@madang/database/sessions/sessions.repository.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
@@ -5,11 +6,10 @@ import type { Profile } from '@madang/domain/profiles/profile.ts';
 import { type IdentityKey, toSignInType } from '@madang/domain/identities/pending-identity.ts';
 import { ABSOLUTE_MS, IDLE_MS } from '@madang/domain/sessions/refresh.ts';
 import type { SessionDevice } from '@madang/domain/sessions/session-kind.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { answer } from '../use-case/use-case.ts';
 import { presentSessionUser } from './session.presenter.ts';
 
-type Needed = Pick<Deps, 'tokens' | 'now' | 'newId'>;
+type Needed = Needs<'newId' | 'now' | 'tokens'>;
 type Stores = Pick<Repositories, 'sessions' | 'subscriptions'>;
 
 interface SessionHolder {

@@ -1,8 +1,8 @@
-import type { Deps } from '../use-case/deps.ts';
+import type { Needs } from '../use-case/needs.ts';
 
 /** Deletes rate-limit counters whose window is over, in batches. */
 export const forgetLimits = async (
-  { repositories, now }: Pick<Deps, 'repositories' | 'now'>,
+  { repositories, now }: Needs<'now' | 'repositories', 'rateLimits'>,
   signal?: AbortSignal,
 ): Promise<void> => {
   const instant = now();

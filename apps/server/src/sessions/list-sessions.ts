@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentDevice } from './session.presenter.ts';
 
@@ -5,7 +6,7 @@ import { presentDevice } from './session.presenter.ts';
 const MAX_LISTED = 100;
 
 /** Where the account is signed in (TV-16). */
-export const listSessions: UseCase<'listSessions'> =
+export const listSessions: UseCase<'listSessions', Needs<'now' | 'repositories', 'sessions'>> =
   ({ repositories, now }) =>
   async ({ accountId, sessionId }) => {
     const running = await repositories.sessions.listRunning(accountId, now(), MAX_LISTED);

@@ -1,11 +1,11 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
 import { isOwnerWarned, pauseAfter, warningDay } from '@madang/domain/sessions/sign-in-guard.ts';
-import type { Deps } from '../use-case/deps.ts';
 import type { Answered, SessionEffect } from '../use-case/use-case.ts';
 import { mailIdOf } from '../providers/mail/mail-id.ts';
 import type { Caller } from '../use-case/viewer.ts';
 
-type Needed = Pick<Deps, 'limits' | 'knownDevices' | 'repositories' | 'now'>;
+type Needed = Needs<'knownDevices' | 'limits' | 'now' | 'repositories', 'mailOutbox'>;
 
 /** Warns the account owner by mail that the password is being guessed; once a day at most. */
 const warnOwner = async ({ repositories, now }: Needed, account: Account): Promise<void> => {
@@ -74,7 +74,7 @@ export const beginPasswordAttempt = async (
 
 /** Makes the browser of a sign-in known to the account; devices without cookies stay unknown. */
 export const rememberDevice = <T>(
-  { knownDevices, now }: Pick<Deps, 'knownDevices' | 'now'>,
+  { knownDevices, now }: Needs<'knownDevices' | 'now'>,
   reply: Answered<T>,
   email: string,
   { deviceCookie }: Pick<Caller, 'deviceCookie'>,

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { Session } from '@madang/database/sessions/sessions.repository.ts';
 import { isUsable } from '@madang/domain/profiles/profile-allowance.ts';
@@ -7,7 +8,6 @@ import { IDLE_MS, presentToken } from '@madang/domain/sessions/refresh.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import type { Plan } from '@madang/domain/subscriptions/plan.ts';
 import { endPendingAuthority } from '../accounts/end-pending.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentSessionUser } from './session.presenter.ts';
 
@@ -15,7 +15,7 @@ type Refused = ReturnType<typeof refuse<'REFRESH_TOKEN_INVALID'>> | ReturnType<t
 
 /** The successor of a presented token: a new one, or the same again for tabs that raced; a stolen one ends the family. */
 const succeed = async (
-  { tokens }: Pick<Deps, 'tokens'>,
+  { tokens }: Needs<'tokens'>,
   { sessions }: Pick<Repositories, 'sessions'>,
   { presented, at }: { readonly presented: string; readonly at: number },
   whenRevoked: (session: Session) => void,
@@ -61,7 +61,22 @@ const stays = (
 };
 
 /** Rotates a session's tokens and returns the session's user (SE-36 to SE-54). */
-export const refreshToken: UseCase<'refreshToken'> = (deps) => async (viewer, input) => {
+export const refreshToken: UseCase<
+  'refreshToken',
+  Needs<
+    'inTransaction' | 'now' | 'tokens',
+    | 'accounts'
+    | 'emailVerifications'
+    | 'identities'
+    | 'leases'
+    | 'passwordLinks'
+    | 'profiles'
+    | 'push'
+    | 'sessions'
+    | 'subscriptions'
+    | 'tvSignIns'
+  >
+> = (deps) => async (viewer, input) => {
   const presented = input.refresh_token ?? viewer.refreshCookie;
   const inCookie = input.refresh_token === undefined;
   if (!presented) return refuse('REFRESH_TOKEN_INVALID');

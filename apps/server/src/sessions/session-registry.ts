@@ -15,7 +15,11 @@ interface Reading {
 const TRUSTED_MS = 1000;
 const REMEMBERED = 20_000;
 
-export const sessionRegistry = (repositories: Repositories, now: () => number, elapsed: () => number): SessionRegistry => {
+export const sessionRegistry = (
+  repositories: Pick<Repositories, 'accounts' | 'profiles' | 'sessions' | 'subscriptions'>,
+  now: () => number,
+  elapsed: () => number,
+): SessionRegistry => {
   const known = new Map<string, { readonly session: KnownSession; readonly readAt: number }>();
   /** What is being read. What is forgotten meanwhile was perhaps read before it changed: who waits for it gets it, and it is not kept. */
   const reading = new Map<string, Reading>();

@@ -8,9 +8,7 @@ import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 
-export const sessionRoutes: Routes<
-  'signIn' | 'signUp' | 'signOut' | 'refreshToken' | 'listSessions' | 'endSession' | 'endOtherSessions' | 'getGeo'
-> = {
+export const sessionRoutes = {
   signIn,
   signUp,
   signOut,
@@ -19,4 +17,6 @@ export const sessionRoutes: Routes<
   endSession,
   endOtherSessions,
   getGeo,
-};
+} satisfies Routes<
+  'signIn' | 'signUp' | 'signOut' | 'refreshToken' | 'listSessions' | 'endSession' | 'endOtherSessions' | 'getGeo'
+>;

@@ -1,21 +1,30 @@
+import type { Needs } from '../use-case/needs.ts';
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { refusalOfPassword } from '@madang/domain/identities/social-sign-in.ts';
 import { issuerOfPartner } from '@madang/domain/partners/hand-over.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { refuse, type UseCase } from '../use-case/use-case.ts';
 import { beginSessionWithCredentials } from './begin-session.ts';
 import { beginPasswordAttempt, rememberDevice } from './password-attempts.ts';
 import { toSessionDevice } from '../use-case/viewer.ts';
 
 /** Whether a partner's request waits for its customer to sign in or up here. */
-const isAwaited = async ({ repositories, now }: Deps, requestId: string | undefined): Promise<boolean> =>
+const isAwaited = async (
+  { repositories, now }: Needs<'now' | 'repositories', 'identities'>,
+  requestId: string | undefined,
+): Promise<boolean> =>
   requestId !== undefined && repositories.identities.isRequestPending(issuerOfPartner('bango'), requestId, now());
 
 /**
  * An unknown address and a wrong password get one answer in equal time, ten attempts per quarter of an hour (SE-65, SE-96). Only a
  * caller whom a partner sent learns that there is no account, to be offered one (AC-27). A profile is chosen next (SE-64).
  */
-export const signIn: UseCase<'signIn'> =
+export const signIn: UseCase<
+  'signIn',
+  Needs<
+    'knownDevices' | 'limits' | 'newId' | 'now' | 'passwords' | 'repositories' | 'settings' | 'tokens',
+    'accounts' | 'identities' | 'mailOutbox' | 'sessions' | 'subscriptions'
+  >
+> =
   (deps) =>
   async (viewer, { email, password, remember, request_id, transport }) => {
     const address = normalEmail(email.trim());

@@ -1,13 +1,17 @@
+import type { Needs } from '../use-case/needs.ts';
 import { PASSWORD_LINK_MS } from '@madang/domain/accounts/passwords.ts';
 import type { NewAccount } from '@madang/domain/accounts/sign-up.ts';
 import { firstProfile } from '@madang/domain/profiles/profile.ts';
-import type { Deps } from '../use-case/deps.ts';
 
 /**
  * Sign-up that does not say whether an address is known. Both ways end in a mail: a new account gets a link by which its password is chosen, the
  * owner of an existing one learns of the attempt. The typed password is not kept: signing in with it would tell the two apart.
  */
-export const signUpByMail = async (deps: Deps, opened: NewAccount, country: string): Promise<void> => {
+export const signUpByMail = async (
+  deps: Needs<'inTransaction' | 'limits' | 'links' | 'newId' | 'now', 'accounts' | 'mailOutbox' | 'passwordLinks' | 'profiles'>,
+  opened: NewAccount,
+  country: string,
+): Promise<void> => {
   // Taken for every attempt: an address that was free would otherwise get one mail more than one that was known.
   const isOverLimit = (await deps.limits.take('accountExistsMail', opened.email)) !== null;
   await deps.inTransaction(async ({ accounts, profiles, passwordLinks, mailOutbox }) => {

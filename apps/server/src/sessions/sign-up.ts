@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Account } from '@madang/domain/accounts/account.ts';
 import { guessedFirst, isGuessable, normalPassword } from '@madang/domain/accounts/credentials.ts';
 import { openAccount, SIGN_UP_RULES } from '@madang/domain/accounts/sign-up.ts';
@@ -12,7 +13,23 @@ import { signUpByMail } from './sign-up-by-mail.ts';
 import { toSessionDevice } from '../use-case/viewer.ts';
 
 /** Creates an account, its first profile and a session in one transaction. */
-export const signUp: UseCase<'signUp'> = (deps) => async (viewer, input) => {
+export const signUp: UseCase<
+  'signUp',
+  Needs<
+    | 'afterAnswer'
+    | 'inTransaction'
+    | 'knownDevices'
+    | 'limits'
+    | 'links'
+    | 'newId'
+    | 'now'
+    | 'passwordGuesses'
+    | 'passwords'
+    | 'settings'
+    | 'tokens',
+    'accounts' | 'emailVerifications' | 'mailOutbox' | 'passwordLinks' | 'profiles' | 'sessions' | 'subscriptions'
+  >
+> = (deps) => async (viewer, input) => {
   if (!deps.settings.signUpOpen) return refuse('SIGN_UP_CLOSED');
   const at = deps.now();
   const form = {

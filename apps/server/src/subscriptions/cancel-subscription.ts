@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { cancellationEmail, endEmail } from '@madang/domain/billing/billing-emails.ts';
 import { cancel } from '@madang/domain/subscriptions/subscription.ts';
 import { billingTime } from '../billing/account-clock.ts';
@@ -7,7 +8,13 @@ import { readChangeFacts } from './change-facts.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 
 /** Stops the next charge and saves the survey (SU-62, SU-63). A reserved plan change or pause is dropped. */
-export const cancelSubscription: UseCase<'cancelSubscription'> =
+export const cancelSubscription: UseCase<
+  'cancelSubscription',
+  Needs<
+    'billing' | 'inTransaction' | 'newId' | 'now' | 'repositories' | 'settings',
+    'accounts' | 'instruments' | 'invoices' | 'mailOutbox' | 'paymentAttempts' | 'subscriptions'
+  >
+> =
   (deps) =>
   async (viewer, { reasons, other }) => {
     const { accountId, partnerBilled } = viewer;

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { PaymentAttempt } from '@madang/database/billing/payment-attempts.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { Invoice } from '@madang/domain/billing/invoice.ts';
@@ -6,7 +7,6 @@ import type { PauseFacts } from '@madang/domain/subscriptions/pause.ts';
 import type { ChangeFacts } from '@madang/domain/subscriptions/plan-change.ts';
 import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import { findWithdrawal, type OwnWithdrawal } from '../billing/find-withdrawal.ts';
-import type { Deps } from '../use-case/deps.ts';
 import type { AccountHolder } from '../use-case/viewer.ts';
 
 /** A plan change whose charge is not settled. */
@@ -25,8 +25,8 @@ const changingBy = async (
 
 /** Facts behind plan changes and pauses at `now` (ms), shared by the operations and by the screen that offers them. */
 export const readChangeFacts = async (
-  { settings }: Pick<Deps, 'settings'>,
-  repositories: Pick<Repositories, 'subscriptions' | 'instruments' | 'invoices' | 'paymentAttempts'>,
+  { settings }: Needs<'settings'>,
+  repositories: Pick<Repositories, 'instruments' | 'invoices' | 'paymentAttempts' | 'subscriptions'>,
   { accountId, partnerBilled }: Pick<AccountHolder, 'accountId' | 'partnerBilled'>,
   { subscription, now }: { readonly subscription: Subscription | null; readonly now: number },
 ): Promise<ChangeFacts & PauseFacts & { readonly changing: Changing | null; readonly withdrawal: OwnWithdrawal | null }> => {

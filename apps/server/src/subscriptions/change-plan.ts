@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { PlanChangeResult } from '@madang/contract/billing/billing.contract.ts';
 import type { ChangeQuote } from '@madang/domain/billing/change-quote.ts';
 import { scheduledChangeEmail, trialChangeEmail } from '@madang/domain/billing/billing-emails.ts';
@@ -50,7 +51,21 @@ const FREE = answer<PlanChangeResult>({ state: 'paid', action_url: null, transac
  * Changes the plan (SU-67): a downgrade at the period's end, an upgrade with proration once its charge is paid. A repeat
  * with a client key is an idempotent replay. Without a key it is refused, by the new plan or by the unsettled change.
  */
-export const changePlan: UseCase<'changePlan'> = (deps) => async (viewer, input) => {
+export const changePlan: UseCase<
+  'changePlan',
+  Needs<
+    'billing' | 'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories' | 'settings',
+    | 'accounts'
+    | 'codes'
+    | 'gifts'
+    | 'idempotencyKeys'
+    | 'instruments'
+    | 'invoices'
+    | 'mailOutbox'
+    | 'paymentAttempts'
+    | 'subscriptions'
+  >
+> = (deps) => async (viewer, input) => {
   const { accountId } = viewer;
   const { sku, shown_total: shownTotal, can_consent: canConsent = false } = input;
   const call = toIdempotentRequest(viewer, 'changePlan', input);

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { hasPlan } from '@madang/domain/subscriptions/entitlement.ts';
 import { billingTime } from '../billing/account-clock.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
@@ -5,7 +6,10 @@ import { readChangeFacts } from './change-facts.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 
 /** Running subscription with the actions it allows, and the reason for each that is blocked (SU-18 to SU-30, SU-81). */
-export const getActiveSubscription: UseCase<'getActiveSubscription'> = (deps) => async (viewer) => {
+export const getActiveSubscription: UseCase<
+  'getActiveSubscription',
+  Needs<'billing' | 'now' | 'repositories' | 'settings', 'instruments' | 'invoices' | 'paymentAttempts' | 'subscriptions'>
+> = (deps) => async (viewer) => {
   const { repositories, now } = deps;
   const subscription = await repositories.subscriptions.findOf(viewer.accountId);
   if (!subscription || !hasPlan(subscription, now())) return answer(null);

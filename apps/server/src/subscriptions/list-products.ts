@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { runningPromotion } from '@madang/domain/billing/price.ts';
 import { proportion } from '@madang/domain/shared/money.ts';
 import { countryOfUnit, findBusinessUnit } from '@madang/domain/subscriptions/business-unit.ts';
@@ -6,7 +7,7 @@ import { type Product, productsFor, savingPercent } from '@madang/domain/subscri
 import { answer, type UseCase } from '../use-case/use-case.ts';
 
 /** Plans and allowances in local currency, by the account's country or the visitor's location (SU-03, SU-91, SE-21). */
-export const listProducts: UseCase<'listProducts'> =
+export const listProducts: UseCase<'listProducts', Needs<'now' | 'settings'>> =
   ({ settings, now }) =>
   async (viewer) => {
     const promotion = runningPromotion(settings.promotion, now());

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { pauseEmail } from '@madang/domain/billing/billing-emails.ts';
 import { decidePause } from '@madang/domain/subscriptions/pause.ts';
 import { findProduct } from '@madang/domain/subscriptions/product.ts';
@@ -8,7 +9,13 @@ import { readChangeFacts } from './change-facts.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 
 /** Reserves a pause from the end of the running period and enqueues its email. A concurrent duplicate is refused. */
-export const pauseSubscription: UseCase<'pauseSubscription'> =
+export const pauseSubscription: UseCase<
+  'pauseSubscription',
+  Needs<
+    'billing' | 'inTransaction' | 'now' | 'repositories' | 'settings',
+    'accounts' | 'instruments' | 'invoices' | 'mailOutbox' | 'paymentAttempts' | 'subscriptions'
+  >
+> =
   (deps) =>
   async (viewer, { months }) => {
     const { accountId } = viewer;

@@ -1,9 +1,13 @@
+import type { Needs } from '../use-case/needs.ts';
 import { billingTime } from '../billing/account-clock.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import { quoteChangeFor } from './quote-change.ts';
 import { presentChange } from './subscription.presenter.ts';
 
-export const previewPlanChange: UseCase<'previewPlanChange'> =
+export const previewPlanChange: UseCase<
+  'previewPlanChange',
+  Needs<'billing' | 'now' | 'repositories' | 'settings', 'instruments' | 'invoices' | 'paymentAttempts' | 'subscriptions'>
+> =
   (deps) =>
   async (viewer, { sku }) => {
     const { repositories } = deps;

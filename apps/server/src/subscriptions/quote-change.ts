@@ -1,17 +1,17 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import { quoteChange } from '@madang/domain/billing/change-quote.ts';
 import { decidePlanChange } from '@madang/domain/subscriptions/plan-change.ts';
 import { findProduct } from '@madang/domain/subscriptions/product.ts';
 import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { answer, refuse } from '../use-case/use-case.ts';
 import type { AccountHolder } from '../use-case/viewer.ts';
 import { readChangeFacts } from './change-facts.ts';
 
 /** Decides and quotes a plan change at `now` (ms). Preview and change share it. */
 export const quoteChangeFor = async (
-  deps: Pick<Deps, 'settings' | 'billing'>,
-  repositories: Repositories,
+  deps: Needs<'billing' | 'settings'>,
+  repositories: Pick<Repositories, 'instruments' | 'invoices' | 'paymentAttempts' | 'subscriptions'>,
   viewer: AccountHolder,
   { sku, subscription, now }: { readonly sku: string; readonly subscription: Subscription | null; readonly now: number },
 ) => {

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { reactivate } from '@madang/domain/subscriptions/subscription.ts';
 import { billingTime } from '../billing/account-clock.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
@@ -5,7 +6,13 @@ import { readChangeFacts } from './change-facts.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 
 /** Undoes a cancellation before the period ends (SU-65). */
-export const reactivateSubscription: UseCase<'reactivateSubscription'> = (deps) => async (viewer) => {
+export const reactivateSubscription: UseCase<
+  'reactivateSubscription',
+  Needs<
+    'billing' | 'inTransaction' | 'now' | 'repositories' | 'settings',
+    'instruments' | 'invoices' | 'paymentAttempts' | 'subscriptions'
+  >
+> = (deps) => async (viewer) => {
   const { accountId, partnerBilled } = viewer;
   if (partnerBilled) return refuse('BILLED_BY_PARTNER');
   const now = await billingTime(deps, accountId);

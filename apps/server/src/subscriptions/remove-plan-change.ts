@@ -1,7 +1,8 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /** Drops a reserved plan change (SU-68). A reserved pass stays, because it was redeemed. */
-export const removePlanChange: UseCase<'removePlanChange'> =
+export const removePlanChange: UseCase<'removePlanChange', Needs<'inTransaction', 'subscriptions'>> =
   ({ inTransaction }) =>
   async ({ accountId }) =>
     inTransaction(async ({ subscriptions }) => {

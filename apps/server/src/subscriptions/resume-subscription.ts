@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Resumed } from '@madang/contract/subscriptions/subscriptions.contract.ts';
 import { resumePaused } from '@madang/domain/subscriptions/pause.ts';
 import { owes, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
@@ -14,7 +15,13 @@ const stateOf = (subscription: Subscription): Resumed['state'] => {
 };
 
 /** Ends a pause. A running pause makes the next period due and charges it at once. After a crash the job charges it. */
-export const resumeSubscription: UseCase<'resumeSubscription'> = (deps) => async (viewer) => {
+export const resumeSubscription: UseCase<
+  'resumeSubscription',
+  Needs<
+    'billing' | 'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories' | 'settings',
+    'accounts' | 'codes' | 'gifts' | 'instruments' | 'invoices' | 'mailOutbox' | 'paymentAttempts' | 'subscriptions'
+  >
+> = (deps) => async (viewer) => {
   const { accountId, partnerBilled } = viewer;
   if (partnerBilled) return refuse('BILLED_BY_PARTNER');
   const now = await billingTime(deps, accountId);

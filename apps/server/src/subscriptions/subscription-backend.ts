@@ -30,4 +30,4 @@ export type SubscriptionBackend = Routes<
 >;
 
 /** Our own billing engine, the default. */
-export const embeddedBackend: SubscriptionBackend = { ...billingRoutes, ...couponRoutes, ...subscriptionRoutes };
+export const embeddedBackend = { ...billingRoutes, ...couponRoutes, ...subscriptionRoutes } satisfies SubscriptionBackend;

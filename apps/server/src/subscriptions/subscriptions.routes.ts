@@ -11,19 +11,7 @@ import { reactivateSubscription } from './reactivate-subscription.ts';
 import { removePlanChange } from './remove-plan-change.ts';
 import { resumeSubscription } from './resume-subscription.ts';
 
-export const subscriptionRoutes: Routes<
-  | 'listProducts'
-  | 'getEntitlement'
-  | 'getActiveSubscription'
-  | 'getReservedSubscription'
-  | 'previewPlanChange'
-  | 'changePlan'
-  | 'removePlanChange'
-  | 'cancelSubscription'
-  | 'reactivateSubscription'
-  | 'pauseSubscription'
-  | 'resumeSubscription'
-> = {
+export const subscriptionRoutes = {
   listProducts,
   getEntitlement,
   getActiveSubscription,
@@ -35,4 +23,16 @@ export const subscriptionRoutes: Routes<
   reactivateSubscription,
   pauseSubscription,
   resumeSubscription,
-};
+} satisfies Routes<
+  | 'listProducts'
+  | 'getEntitlement'
+  | 'getActiveSubscription'
+  | 'getReservedSubscription'
+  | 'previewPlanChange'
+  | 'changePlan'
+  | 'removePlanChange'
+  | 'cancelSubscription'
+  | 'reactivateSubscription'
+  | 'pauseSubscription'
+  | 'resumeSubscription'
+>;

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { api } from '@madang/contract/api.ts';
 import type { Operation } from '@madang/contract/operation.ts';
 import { type FailureReason, SERVER_FAILURES } from '@madang/domain/test-switches/test-switches.ts';
@@ -7,7 +8,7 @@ const mayFail = (operation: Operation, reason: FailureReason): boolean =>
   [...SERVER_FAILURES, ...operation.refusals].includes(reason);
 
 /** Replaces all switches; where there are none the dispatcher has answered 404. An operation fails only as its contract says that it may. */
-export const changeTestSwitches: UseCase<'changeTestSwitches'> =
+export const changeTestSwitches: UseCase<'changeTestSwitches', Needs<'testSwitches'>> =
   ({ testSwitches }) =>
   async (_operator, input) => {
     const undeclared = input.failures.findIndex(({ operation, reason }) => !mayFail(api[operation], reason));

@@ -1,5 +1,5 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Maintenance } from '@madang/domain/test-switches/test-switches.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { type ChargeOutcome, type PaymentGateway, PaymentsUnavailable } from '../ports/payment-gateway.ts';
 import type { ProductSettings } from '../settings/product-settings.ts';
 import type { Geo } from '../ports/geo.ts';
@@ -21,7 +21,7 @@ export const switchedSettings = (settings: ProductSettings, board: SwitchBoard):
   },
 });
 
-export const switchedBilling = (billing: Deps['billing'], board: SwitchBoard): Deps['billing'] => ({
+export const switchedBilling = (billing: Needs<'billing'>['billing'], board: SwitchBoard): Needs<'billing'>['billing'] => ({
   ...billing,
   get boleto() {
     return billing.boleto && isOpen(board, 'boleto');

@@ -2,7 +2,7 @@ import type { Routes } from '../use-case/use-case.ts';
 import { changeTestSwitches } from './change-test-switches.ts';
 import { removeTestSwitches } from './remove-test-switches.ts';
 
-export const testSwitchRoutes: Routes<'changeTestSwitches' | 'removeTestSwitches'> = {
+export const testSwitchRoutes = {
   changeTestSwitches,
   removeTestSwitches,
-};
+} satisfies Routes<'changeTestSwitches' | 'removeTestSwitches'>;

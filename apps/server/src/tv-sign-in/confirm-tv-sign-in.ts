@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { confirm } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { holdAccount } from '../sessions/hold-account.ts';
@@ -5,7 +6,10 @@ import { presentTvRequest } from './tv-sign-in.presenter.ts';
 import { withUserCode } from './with-user-code.ts';
 
 /** Confirms the sign-in of a television, which fetches its own tokens with its next poll (TV-04). */
-export const confirmTvSignIn: UseCase<'confirmTvSignIn'> = (deps) => async (viewer, input) =>
+export const confirmTvSignIn: UseCase<
+  'confirmTvSignIn',
+  Needs<'inTransaction' | 'newId' | 'now' | 'repositories', 'accounts' | 'sessions' | 'tvSignIns'>
+> = (deps) => async (viewer, input) =>
   withUserCode(deps, viewer, input.token, (code) =>
     deps.inTransaction(async (repositories) => {
       const { tvSignIns } = repositories;

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { CODE_MS, POLL_SECONDS, type TvSignIn } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 
@@ -10,7 +11,10 @@ const TRIES = 5;
 const SIMPLE_SIGN = '/auto/simpleSign';
 
 /** A television shows a code (TV-15). Its secret stays with it: neither the code nor the QR code says it. */
-export const createTvSignIn: UseCase<'createTvSignIn'> = (deps) => async (viewer, input) => {
+export const createTvSignIn: UseCase<
+  'createTvSignIn',
+  Needs<'newId' | 'now' | 'repositories' | 'settings' | 'tokens' | 'tvSignIn', 'tvSignIns'>
+> = (deps) => async (viewer, input) => {
   const { repositories, tokens, tvSignIn, settings, now, newId } = deps;
   const at = now();
   await repositories.tvSignIns.forget(at - KEPT_MS);

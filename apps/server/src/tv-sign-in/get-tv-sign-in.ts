@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { SessionUser } from '@madang/contract/sessions/sessions.contract.ts';
 import { POLL_SECONDS, poll } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
@@ -11,7 +12,10 @@ const ended = (status: 'denied' | 'expired') => answer({ status, interval: POLL_
  * the answer was lost, or because the server was killed after that, gets the very same tokens for a minute, while its session runs.
  * They are kept only under its own secret.
  */
-export const getTvSignIn: UseCase<'getTvSignIn'> =
+export const getTvSignIn: UseCase<
+  'getTvSignIn',
+  Needs<'inTransaction' | 'newId' | 'now' | 'tokens', 'accounts' | 'profiles' | 'sessions' | 'subscriptions' | 'tvSignIns'>
+> =
   (deps) =>
   async (_viewer, { poll_token: secret }) =>
     deps.inTransaction(async (repositories) => {

@@ -5,6 +5,6 @@ import { dismissTvSignIn } from './dismiss-tv-sign-in.ts';
 import { getTvSignIn } from './get-tv-sign-in.ts';
 import { previewTvSignIn } from './preview-tv-sign-in.ts';
 
-export const tvSignInRoutes: Routes<
+export const tvSignInRoutes = { createTvSignIn, getTvSignIn, previewTvSignIn, confirmTvSignIn, dismissTvSignIn } satisfies Routes<
   'createTvSignIn' | 'getTvSignIn' | 'previewTvSignIn' | 'confirmTvSignIn' | 'dismissTvSignIn'
-> = { createTvSignIn, getTvSignIn, previewTvSignIn, confirmTvSignIn, dismissTvSignIn };
+>;

@@ -1,7 +1,7 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { GUESS_WINDOW_MS, mayGuess } from '@madang/domain/tv-sign-in/tv-sign-in.ts';
 import { normalUserCode } from '@madang/domain/tv-sign-in/user-code.ts';
-import type { Deps } from '../use-case/deps.ts';
 import { type Answered, refuse, type Refused } from '../use-case/use-case.ts';
 import type { AccountHolder } from '../use-case/viewer.ts';
 
@@ -10,7 +10,7 @@ import type { AccountHolder } from '../use-case/viewer.ts';
  * concurrent guesses cannot exceed the limit. A right code is uncounted.
  */
 export const withUserCode = async <T, R extends Refusal>(
-  { repositories: { tvSignIns }, now, newId }: Pick<Deps, 'repositories' | 'now' | 'newId'>,
+  { repositories: { tvSignIns }, now, newId }: Needs<'newId' | 'now' | 'repositories', 'tvSignIns'>,
   { accountId, address }: Pick<AccountHolder, 'accountId' | 'address'>,
   token: string,
   goOn: (code: string) => Promise<Answered<T> | Refused<R>>,

@@ -56,12 +56,12 @@ type ViewerOf<N extends OperationName> = Api[N]['authority'] extends 'user'
 type RefusalOfSession<N extends OperationName> = Api[N]['authority'] extends 'user' | 'profile' ? 'TOKEN_INVALID' : never;
 export type Reply<N extends OperationName> = Answered<AnswerOf<Api[N]>> | Refused<RefusalOf<Api[N]> | RefusalOfSession<N>>;
 
-/** A use case: dependencies first, then viewer and input. What it may refuse is what the contract declares. */
-export type UseCase<N extends OperationName> = (
-  deps: Deps,
+/** A use case: the dependencies that it names, then viewer and input. What it may refuse is what the contract declares. */
+export type UseCase<N extends OperationName, D> = (
+  deps: D,
 ) => (viewer: ViewerOf<N>, input: ParsedOf<Api[N]>) => Promise<Reply<N>>;
 
 /** One use case per operation; a missing one does not compile. */
-export type Handlers = { readonly [N in OperationName]: UseCase<N> };
+export type Handlers = { readonly [N in OperationName]: UseCase<N, Deps> };
 /** A slice's share of the handlers. */
 export type Routes<N extends OperationName> = Pick<Handlers, N>;

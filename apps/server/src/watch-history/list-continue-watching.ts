@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { stateOn } from '@madang/domain/catalog/display-state.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { continueWatching } from '@madang/domain/watch-history/continue-watching.ts';
@@ -5,7 +6,7 @@ import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentWatching } from './watching.presenter.ts';
 
-export const listContinueWatching: UseCase<'listContinueWatching'> =
+export const listContinueWatching: UseCase<'listContinueWatching', Needs<'catalog' | 'now' | 'repositories', 'watchProgress'>> =
   ({ repositories, catalog, now }) =>
   async (viewer, { limit }) => {
     const snapshot = catalog();

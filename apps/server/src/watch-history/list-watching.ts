@@ -1,9 +1,10 @@
+import type { Needs } from '../use-case/needs.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentWatching } from './watching.presenter.ts';
 
-export const listWatching: UseCase<'listWatching'> =
+export const listWatching: UseCase<'listWatching', Needs<'catalog' | 'now' | 'repositories', 'watchProgress'>> =
   ({ repositories, catalog, now }) =>
   async (viewer, input) => {
     const snapshot = catalog();

@@ -1,6 +1,7 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 
-export const removeAllWatching: UseCase<'removeAllWatching'> =
+export const removeAllWatching: UseCase<'removeAllWatching', Needs<'newId' | 'now' | 'repositories', 'watchProgress'>> =
   ({ repositories, now, newId }) =>
   async ({ profile }) => {
     const id = newId();

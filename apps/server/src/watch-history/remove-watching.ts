@@ -1,7 +1,8 @@
+import type { Needs } from '../use-case/needs.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 
 /** Forgetting a series forgets its episodes with it (LI-22). */
-export const removeWatching: UseCase<'removeWatching'> =
+export const removeWatching: UseCase<'removeWatching', Needs<'catalog' | 'newId' | 'now' | 'repositories', 'watchProgress'>> =
   ({ repositories, catalog, now, newId }) =>
   async ({ profile }, { content_id }) => {
     const episodes = catalog()

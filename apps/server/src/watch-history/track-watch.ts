@@ -1,9 +1,10 @@
+import type { Needs } from '../use-case/needs.ts';
 import { isPlayable } from '@madang/domain/catalog/content.ts';
 import { type Progress, recordProgress } from '@madang/domain/watch-history/progress.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /** One durable statement; the answer says what is stored, every 10 s while a film plays. Nothing is kept of anonymous viewers. */
-export const trackWatch: UseCase<'trackWatch'> =
+export const trackWatch: UseCase<'trackWatch', Needs<'catalog' | 'now' | 'repositories', 'watchProgress'>> =
   ({ repositories, catalog, now }) =>
   async (viewer, input) => {
     const content = catalog().find(input.content_id);

@@ -6,13 +6,13 @@ import { removeWatching } from './remove-watching.ts';
 import { restoreWatching } from './restore-watching.ts';
 import { trackWatch } from './track-watch.ts';
 
-export const watchHistoryRoutes: Routes<
-  'listWatching' | 'listContinueWatching' | 'removeWatching' | 'removeAllWatching' | 'restoreWatching' | 'trackWatch'
-> = {
+export const watchHistoryRoutes = {
   listWatching,
   listContinueWatching,
   removeWatching,
   removeAllWatching,
   restoreWatching,
   trackWatch,
-};
+} satisfies Routes<
+  'listWatching' | 'listContinueWatching' | 'removeWatching' | 'removeAllWatching' | 'restoreWatching' | 'trackWatch'
+>;

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { isReadable } from '@madang/domain/catalog/content.ts';
 import { accessTo } from '@madang/domain/playback/access.ts';
 import { nextEpisode, previousEpisode } from '@madang/domain/playback/next-episode.ts';
@@ -16,7 +17,10 @@ const STROKE_MS = 6 * 3_600_000;
 const lentUntil = (now: number): number => (Math.floor(now / STROKE_MS) + 2) * STROKE_MS;
 
 /** Authorizes by the access policy, as for a film, and returns signed URLs of the strip's pictures (WT-01, WT-10). */
-export const getStrip: UseCase<'getStrip'> =
+export const getStrip: UseCase<
+  'getStrip',
+  Needs<'catalog' | 'media' | 'now' | 'playbackIds' | 'repositories' | 'strips', 'watchProgress'>
+> =
   ({ repositories, catalog, media, playbackIds, strips, now }) =>
   async (viewer, { id, from }) => {
     const at = now();

@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { takePage } from '@madang/domain/catalog/listing.ts';
 import { mayWatch } from '@madang/domain/profiles/viewing-age.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
@@ -8,7 +9,7 @@ import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { findViewingAge } from '../use-case/viewer.ts';
 
 /** Webtoons that go with a series, a film or another webtoon (WT-05); of an episode, those of its series. */
-export const listRelatedWebtoons: UseCase<'listRelatedWebtoons'> =
+export const listRelatedWebtoons: UseCase<'listRelatedWebtoons', Needs<'catalog' | 'now'>> =
   ({ catalog, now }) =>
   async (viewer, { related_id, offset, limit }) => {
     const snapshot = catalog();

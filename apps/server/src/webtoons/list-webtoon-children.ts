@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import { takePage } from '@madang/domain/catalog/listing.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { presentEpisode } from '../catalog/catalog.presenter.ts';
@@ -6,7 +7,7 @@ import { answer, type UseCase } from '../use-case/use-case.ts';
 import { findWebtoon } from './find-webtoon.ts';
 
 /** The episodes of a webtoon by number, a page at a time (WT-06). */
-export const listWebtoonChildren: UseCase<'listWebtoonChildren'> =
+export const listWebtoonChildren: UseCase<'listWebtoonChildren', Needs<'catalog' | 'now'>> =
   ({ catalog, now }) =>
   async (viewer, { parent_id, offset, limit }) => {
     const snapshot = catalog();

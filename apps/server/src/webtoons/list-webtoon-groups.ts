@@ -1,3 +1,4 @@
+import type { Needs } from '../use-case/needs.ts';
 import type { Group } from '@madang/contract/catalog/catalog.contract.ts';
 import type { Content } from '@madang/domain/catalog/content.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
@@ -7,7 +8,7 @@ import { answer, type UseCase } from '../use-case/use-case.ts';
 import { findWebtoon } from './find-webtoon.ts';
 
 /** What belongs to a webtoon, a group for each kind that there is (WT-04); of an episode, its webtoon's groups. */
-export const listWebtoonGroups: UseCase<'listWebtoonGroups'> =
+export const listWebtoonGroups: UseCase<'listWebtoonGroups', Needs<'catalog' | 'now'>> =
   ({ catalog, now }) =>
   async (viewer, { id, limit }) => {
     const snapshot = catalog();

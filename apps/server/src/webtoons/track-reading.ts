@@ -1,10 +1,11 @@
+import type { Needs } from '../use-case/needs.ts';
 import { isReadable } from '@madang/domain/catalog/content.ts';
 import { recordProgress } from '@madang/domain/watch-history/progress.ts';
 import { readingSeconds, secondsAt } from '@madang/domain/webtoons/place.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /** Reading is watching by other means: one durable statement, one row of history (WT-09). Nothing is kept of anonymous readers. */
-export const trackReading: UseCase<'trackReading'> =
+export const trackReading: UseCase<'trackReading', Needs<'catalog' | 'now' | 'repositories' | 'strips', 'watchProgress'>> =
   ({ repositories, catalog, strips, now }) =>
   async (viewer, input) => {
     const content = catalog().find(input.content_id);

@@ -5,12 +5,10 @@ import { listWebtoonChildren } from './list-webtoon-children.ts';
 import { listWebtoonGroups } from './list-webtoon-groups.ts';
 import { trackReading } from './track-reading.ts';
 
-export const webtoonRoutes: Routes<
-  'listWebtoonGroups' | 'listRelatedWebtoons' | 'listWebtoonChildren' | 'getStrip' | 'trackReading'
-> = {
+export const webtoonRoutes = {
   listWebtoonGroups,
   listRelatedWebtoons,
   listWebtoonChildren,
   getStrip,
   trackReading,
-};
+} satisfies Routes<'listWebtoonGroups' | 'listRelatedWebtoons' | 'listWebtoonChildren' | 'getStrip' | 'trackReading'>;
