@@ -20,7 +20,7 @@ export const findPayingCard = async (
 };
 
 /** Deletes a card that was entered for an order that was refused. A card the account had before stays. */
-export const letGo = async (
+export const releaseCard = async (
   { inTransaction, payments, now }: Needs<'inTransaction' | 'now' | 'payments', 'instruments'>,
   { card, isNew }: SavedCard,
 ): Promise<void> => {

@@ -4,7 +4,7 @@ import { refuse, type UseCase } from '../use-case/use-case.ts';
 import { billingTime } from './account-clock.ts';
 import { addressFrom } from './address-from.ts';
 import { payOrder } from './pay-order.ts';
-import { findPayingCard, letGo } from './paying-card.ts';
+import { findPayingCard, releaseCard } from './paying-card.ts';
 import { placeOrder } from './place-order.ts';
 import { readOrder } from './read-order.ts';
 import { toIdempotentRequest, findPurchaseReplay } from './idempotent-replay.ts';
@@ -51,7 +51,7 @@ export const purchase: UseCase<
   const ordered = await placeOrder(deps, viewer, input, { by: { card: kept.value }, call, at });
   if (!ordered.ok) {
     // After a price change the card stays saved: the next preview needs it, because its trial may be used up.
-    if (ordered.refusal !== 'PRICE_CHANGED') await letGo(deps, kept.value);
+    if (ordered.refusal !== 'PRICE_CHANGED') await releaseCard(deps, kept.value);
     return ordered;
   }
   return payOrder(deps, call, ordered.value);

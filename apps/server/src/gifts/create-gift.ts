@@ -5,7 +5,7 @@ import type { Api } from '@madang/contract/api.ts';
 import type { ParsedOf } from '@madang/contract/operation.ts';
 import { billingTime } from '../billing/account-clock.ts';
 import { addressFrom } from '../billing/address-from.ts';
-import { findPayingCard, letGo } from '../billing/paying-card.ts';
+import { findPayingCard, releaseCard } from '../billing/paying-card.ts';
 import { payOrder } from '../billing/pay-order.ts';
 import { toIdempotentRequest, findPurchaseReplay } from '../billing/idempotent-replay.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
@@ -64,7 +64,7 @@ export const createGift: UseCase<
   if (!kept.ok) return kept;
   const placed = await placeGift(deps, viewer, input, { dedication: dedication.value, kept: kept.value, call, at });
   if (!placed.ok) {
-    await letGo(deps, kept.value);
+    await releaseCard(deps, kept.value);
     return placed;
   }
   return payOrder(deps, call, placed.value);

@@ -148,7 +148,7 @@ const order = (
   });
 
 /** Deletes a card that was entered for a failed purchase. */
-const letGo = async (
+const releaseCard = async (
   { inTransaction, payments, now }: Needs<'inTransaction' | 'now' | 'payments', 'instruments'>,
   { card, isNew }: SavedCard,
 ): Promise<void> => {
@@ -203,7 +203,7 @@ export const purchaseWithRecurly =
       (await preview(deps, api, accountId, wanted.value, input.renewable)).total === input.shown_total;
     const ordered = isAsShown ? await order(deps, viewer, input, { kept: kept.value, key }) : refuse('PRICE_CHANGED');
     if (!ordered.ok) {
-      await letGo(deps, kept.value);
+      await releaseCard(deps, kept.value);
       return ordered;
     }
     if ('state' in ordered.value) return answer(ordered.value);

@@ -1,5 +1,5 @@
 // Fast path `whole-page`: FAST_PATH=whole-page turns it off.
-// Buys: a quarter of the processor time of a page (row `page signed in`).
+// Buys: part of the CPU time of a page, not measured alone yet (row `page signed in`).
 // Breaks when the library changes: see whole-page.ts.
 
 import type { ReactNode } from 'react';

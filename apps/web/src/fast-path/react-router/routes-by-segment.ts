@@ -1,5 +1,5 @@
 // Fast path `routes-by-segment`: FAST_PATH=routes-by-segment turns it off.
-// Buys: 15 % of the processor time of a page (row `page signed in`).
+// Buys: part of the CPU time of a page, not measured alone yet (row `page signed in`).
 // Breaks when the library changes: the shape of the server build: `routes` and `assets.routes` by ID.
 
 import { isLanguage } from '@madang/domain/shared/language.ts';

@@ -1,5 +1,5 @@
 // Fast path `ssr-fragments`: FAST_PATH=ssr-fragments turns it off.
-// Buys: half of the processor time of a signed-in home page (row `page signed in`).
+// Buys: part of the CPU time of a signed-in home page, not measured alone yet (row `page signed in`).
 // Breaks when the library changes: React must keep server HTML of `dangerouslySetInnerHTML` that the browser renders otherwise.
 
 import { createContext } from 'react-router';
