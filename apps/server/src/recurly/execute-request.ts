@@ -4,7 +4,7 @@ import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import { PaymentsUnavailable } from '../ports/payment-gateway.ts';
 import type { RecurlyResponse } from '../providers/payments/recurly/recurly-response.ts';
 import { purchaseBody } from './purchase-body.ts';
-import { readAccount, type AccountReader } from './read-account.ts';
+import { readAccount } from './read-account.ts';
 import type { RecurlyApi } from '../providers/payments/recurly/recurly-api.ts';
 import { toPlanCode, readCardReference } from '../providers/payments/recurly/recurly-names.ts';
 
