@@ -30,7 +30,7 @@ export const heartbeatRow: Row = {
           body: JSON.stringify({ address: started.manifest_url }),
         });
     }
-    if (calls.length === 0) return [leftOut(ROW, 'nobody of the demo world may watch the film')];
+    if (calls.length === 0) return [leftOut(ROW, 'no demo account may watch the film')];
     return [
       await compareRates(bench, {
         row: ROW,

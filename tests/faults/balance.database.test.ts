@@ -91,7 +91,7 @@ test.each([
     mends: `update invoices set number = 'M-000000002' where number = 'M-000000009'`,
   },
   {
-    what: 'a charge of which nobody knows what became is not settled',
+    what: 'a charge of unknown outcome is not settled',
     kind: 'unsettled',
     breaks: `update payment_attempts set state = 'UNKNOWN', ask_at = now() where invoice_id = ${FIRST}`,
     mends: `update payment_attempts set state = 'SUCCEEDED', ask_at = null where invoice_id = ${FIRST}`,

@@ -141,7 +141,7 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
     if (await isFocused(target)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Nobody comes to ${target} by Tab.`);
+  throw new Error(`Tab never reaches ${target}.`);
 };
 
 test('a plan is bought without a mouse', async ({ page }) => {

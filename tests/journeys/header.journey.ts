@@ -10,7 +10,7 @@ const CATEGORIES = ['Drama', 'Variety', 'K-pop', 'Movies', 'Documentary', 'Free 
 
 const personCalled = (name: string) => {
   const person = DEMO_PEOPLE.find((one) => one.name === name);
-  if (!person) throw new Error(`Nobody in the demo world is called ${name}.`);
+  if (!person) throw new Error(`No demo account is called ${name}.`);
   return person;
 };
 

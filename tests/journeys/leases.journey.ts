@@ -21,8 +21,8 @@ const letSleep = (page: Page, milliseconds: number) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 for (const [who, person] of [
-  ['somebody signed in', SORA],
-  ['somebody without an account', null],
+  ['a signed-in viewer', SORA],
+  ['an anonymous viewer', null],
 ] as const) {
   test(`a film that was paused over lunch goes on at the same place for ${who}`, async ({ page }) => {
     if (person) await signInAs(page, person);

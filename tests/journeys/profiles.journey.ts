@@ -47,7 +47,7 @@ test('a family: who watches is asked, and each is led on in its own language [SE
   await expect(page).toHaveURL('/en_us/profile');
   expect(
     calls.filter((path) => /favorite|watching/.test(path)),
-    'nobody’s lists were asked for',
+    'lists were requested without a profile',
   ).toEqual([]);
   await page.goto('/en_us/plan');
   await expect(page).toHaveURL('/en_us/plan');

@@ -136,10 +136,10 @@ test('a page whose policy does not allow the fields is reloaded, once only', asy
     (window as unknown as Mounted).unmountCardFields();
     history.pushState(null, '', '/checkout');
   });
-  const anew = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('load');
   // The page may go before it has answered.
   await mount().catch(() => undefined);
-  await anew;
+  await reloaded;
   expect(new URL(page.url()).pathname).toBe('/checkout');
   await page.waitForFunction(() => 'mountCardFields' in window, undefined, { polling: 50 });
   await mount();

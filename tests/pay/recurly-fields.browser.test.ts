@@ -175,9 +175,9 @@ test('a page whose policy does not allow Recurly’s script is reloaded', async 
   await page.goto(pages.origin);
   await page.waitForFunction(() => 'mountCardFields' in window, undefined, { polling: 50 });
   await page.evaluate(() => history.pushState(null, '', '/checkout'));
-  const anew = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('load');
   await mount().catch(() => undefined);
-  await anew;
+  await reloaded;
   expect(new URL(page.url()).pathname).toBe('/checkout');
   await page.waitForFunction(() => 'mountCardFields' in window, undefined, { polling: 50 });
   await mount();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { detectLanguage, readLanguage } from './detect.ts';
 
-const nobody = { cookie: null, profile: null, accepted: null };
-const browser = (accepted: string) => ({ ...nobody, accepted });
+const noPreference = { cookie: null, profile: null, accepted: null };
+const browser = (accepted: string) => ({ ...noPreference, accepted });
 
 test('the language cookie beats the language of the address [IN-07]', () => {
-  expect(readLanguage('en_us', { ...nobody, cookie: 'pt_br' })).toBe('pt_br');
-  expect(readLanguage('en_us', nobody)).toBe('en_us');
+  expect(readLanguage('en_us', { ...noPreference, cookie: 'pt_br' })).toBe('pt_br');
+  expect(readLanguage('en_us', noPreference)).toBe('en_us');
 });
 
 test('auto becomes the detected language [IN-08]', () => {
@@ -54,9 +54,9 @@ test.each([
 );
 
 test('an unsupported language is not found [IN-12]', () => {
-  expect(readLanguage('fr_fr', nobody)).toBeNull();
-  expect(readLanguage('xx', { ...nobody, cookie: 'en_us' })).toBeNull();
-  expect(readLanguage('toString', nobody)).toBeNull();
+  expect(readLanguage('fr_fr', noPreference)).toBeNull();
+  expect(readLanguage('xx', { ...noPreference, cookie: 'en_us' })).toBeNull();
+  expect(readLanguage('toString', noPreference)).toBeNull();
 });
 
 test.each([

@@ -3,6 +3,8 @@ import { nodesOf, type SourceFile, type SyntaxNode } from '../../../tools/source
 
 /** Words that stand where the field has a noun or an actor: viewer, account owner, operator, node, job, caller, provider, browser. */
 const TELL_TALES = /\b(?:whoever|somebody|nobody|anew)\b|\b(?:is|are) told\b|\bwhat became of\b/gi;
+/** Those words as a whole identifier or at the beginning of one. */
+const NAMES = /^(?:whoever|somebody|nobody|anew)(?![a-z])/i;
 /** Texts that are not in this repository. */
 const ELSEWHERE = /\b(?:trust|house|style|english|running|operators)\.md\b|\bspecification section\b/gi;
 const BEGINS_WITH_THE_SAME = /^\/\*\*\s*\**\s*The same\b/;
@@ -25,6 +27,10 @@ const titlesOf = (file: SourceFile): readonly string[] =>
     return typeof title?.['value'] === 'string' ? [title['value']] : [];
   });
 
+/** Names of variables, functions, types and members. */
+const identifiersOf = (file: SourceFile): readonly string[] =>
+  nodesOf(file.tree).flatMap(({ type, name }) => (type === 'Identifier' && typeof name === 'string' ? [name] : []));
+
 const wordsIn = (text: string): readonly string[] =>
   [...text.matchAll(TELL_TALES), ...text.matchAll(ELSEWHERE)].map(([word]) => `“${word}” in “${text.slice(0, 80)}”`);
 
@@ -35,6 +41,7 @@ const faultsOf = (file: SourceFile): readonly string[] => {
     ...comments.flatMap(wordsIn),
     ...unclear.map((comment) => `a doc comment stands alone: “${comment.slice(0, 80)}”`),
     ...titlesOf(file).flatMap(wordsIn),
+    ...[...new Set(identifiersOf(file))].filter((name) => NAMES.test(name)).map((name) => `a name says who or what: ${name}`),
   ];
 };
 
@@ -42,7 +49,7 @@ const faultsOf = (file: SourceFile): readonly string[] => {
 const EXEMPT = /^(?:apps\/demo\/|packages\/i18n\/src\/words\/|tests\/architecture\/rules\/plain-language\.ts$)/;
 
 export const commentsNameTheirActors = ruleAboutFiles({
-  name: 'comments and test titles name their actors, stand alone, and cite nothing outside this repository',
+  name: 'comments, test titles and identifiers name their actors, stand alone, and cite nothing outside this repository',
   covers: (file) => !EXEMPT.test(file.path),
   atLeast: 2000,
   faultsOf,

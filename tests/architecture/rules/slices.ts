@@ -16,11 +16,11 @@ const SHARED: Readonly<Record<string, string>> = {
   'apps/server/src/playback/protection.presenter.ts':
     'what is kept is encrypted as what is watched, and says so in the same words',
   'apps/server/src/playback/take-stream.ts': 'the channel takes a place among the streams of an account as films do',
-  'apps/server/src/sessions/begin-session.ts': 'whoever has proved who they are gets a session, wherever they proved it',
+  'apps/server/src/sessions/begin-session.ts': 'every kind of proof ends in the same kind of session',
   'apps/server/src/identities/browser-secret.ts': 'who comes back must be who has left, for a provider or from a partner',
   'apps/server/src/identities/pending-identity.ts':
     'an identity that arrives by a GET waits for a POST, whichever provider vouched for it',
-  'apps/server/src/identities/open-outside-account.ts': 'somebody known elsewhere gets one kind of account',
+  'apps/server/src/identities/open-outside-account.ts': 'every external identity gets the same kind of account',
   'apps/server/src/accounts/send-verification-mail.ts':
     'a new account’s first mail carries the link that any proof of an address does',
   'apps/server/src/accounts/end-pending.ts': 'every event that ends authority over an account ends all of it, in one place',

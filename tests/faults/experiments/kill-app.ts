@@ -58,7 +58,7 @@ const ask = async (
       diary.cut += 1;
     },
   });
-  if (said === null) diary.faults.push(`${name}: nobody answered`);
+  if (said === null) diary.faults.push(`${name}: no server answered`);
   return said;
 };
 

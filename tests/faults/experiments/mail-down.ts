@@ -73,7 +73,7 @@ export const mailDown: Experiment = {
       await server.close();
       const readers = new Set(server.received);
       return {
-        did: `${count} mails while nobody took any`,
+        did: `${count} mails while the mail server was down`,
         figures: [
           exactly('bought', bought, count),
           exactly('waited', waited, count),

@@ -64,7 +64,7 @@ export const storiesFor = (each: number): readonly Story[] =>
 const order = async (installation: Installation, origin: string, story: Story): Promise<Payer> => {
   const isSlip = story.means === 'slip';
   const [person] = await newPeople(installation, 1, isSlip ? 'BR' : 'US');
-  if (!person) throw new Error('There is nobody to buy.');
+  if (!person) throw new Error('There is no buyer.');
   const said = isSlip
     ? await askOnce(origin, 'createBoletoPayment', SLIP, person.accessToken)
     : await askOnce(

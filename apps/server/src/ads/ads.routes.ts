@@ -48,7 +48,7 @@ export const adRoutes: FastifyPluginAsync<AdOptions> = async (app, { deps, publi
   app.get(AD_BEACON, async (request, reply) => {
     const beacon = adOperations.trackAd.input.safeParse(request.query);
     const privacy = readPrivacyPreferences(request);
-    const nobody = {
+    const anonymous = {
       signedIn: false,
       viewingAge: 'adult',
       country: '',
@@ -56,7 +56,7 @@ export const adRoutes: FastifyPluginAsync<AdOptions> = async (app, { deps, publi
       refreshCookie: null,
       privacy,
     } as const;
-    if (beacon.success) await trackAd(deps)(nobody, beacon.data);
+    if (beacon.success) await trackAd(deps)(anonymous, beacon.data);
     return reply.header('cache-control', 'no-store').code(204).send();
   });
 };

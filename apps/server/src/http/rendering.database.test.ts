@@ -22,9 +22,9 @@ const idsOf = ({ objects }: { readonly objects: readonly { readonly id?: unknown
 let made = 0;
 /** A page that shows the same list twice. */
 const render: typeof Render = async (request, { api, audience, session }) => {
-  const remembered = await audience.remember('list', async (nobody) => {
+  const remembered = await audience.remember('list', async (anonymousCalls) => {
     made += 1;
-    return idsOf(await nobody.listCollection({ collection_id: '22', limit: 100 }));
+    return idsOf(await anonymousCalls.listCollection({ collection_id: '22', limit: 100 }));
   });
   const page: Page = {
     own: idsOf(await api.listCollection({ collection_id: '22', limit: 100 })),

@@ -134,7 +134,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
     onOutage: (failure: HttpFailure) => void,
   ): Visitor['audience'] => {
     const ask = (): Client => {
-      const nobody: Call = {
+      const anonymous: Call = {
         authorization: 'anonymous',
         country,
         viewingAge,
@@ -142,7 +142,7 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
         refreshCookie: null,
         privacy: NO_PRIVACY_PREFERENCES,
       };
-      return createClient(sendAs(dispatch, nobody, { isPost: false, keep: () => undefined, onOutage }), onFailure);
+      return createClient(sendAs(dispatch, anonymous, { isPost: false, keep: () => undefined, onOutage }), onFailure);
     };
     return { remember: (name, make) => memory.remember({ country, viewingAge }, name, () => make(ask())) };
   };

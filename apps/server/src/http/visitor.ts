@@ -118,25 +118,25 @@ export const createVisitor = ({ presenters, dispatch, deps, geo, secure }: Optio
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<PageVisitor> => {
     const call = toCall(request, geo, 'anonymous');
-    const nobody = anonymousVisitor(call);
+    const anonymous = anonymousVisitor(call);
     const token = request.cookies[COOKIES.token];
-    if (!token || !isWhole(request)) return nobody;
+    if (!token || !isWhole(request)) return anonymous;
     const isOpening = !isWithinPage(request);
     const person = await personBehind(token, isOpening);
-    if (person?.session.profile && !request.cookies[COOKIES.profile]) return nobody;
+    if (person?.session.profile && !request.cookies[COOKIES.profile]) return anonymous;
     if (person) return { ...person, accessToken: token, call: { ...call, authorization: token } };
-    const ended = { ...nobody, sessionEnded: isOpening ? ('opening' as const) : ('within' as const) };
+    const ended = { ...anonymous, sessionEnded: isOpening ? ('opening' as const) : ('within' as const) };
     if (isOpening && !mayReturn(request)) return ended;
     const renewal = await dispatch('refreshToken', { profile_id: request.cookies[COOKIES.profile] }, call).catch(
       (error: unknown) => request.log.error(error),
     );
     // What broke is shown as to a stranger (SE-71); the cookies are still there when it works again.
-    if (!renewal) return nobody;
+    if (!renewal) return anonymous;
     const { session: effect } = renewal;
     if (effect) applySession({ set: (...cookie) => reply.setCookie(...cookie) }, effect, secure, deps.newId);
     if (effect?.kind !== 'issued') return ended;
     const { accessToken } = effect.tokens;
-    const renewed = (await personBehind(accessToken, isOpening)) ?? nobody;
+    const renewed = (await personBehind(accessToken, isOpening)) ?? anonymous;
     return { ...renewed, accessToken, call: { ...call, authorization: accessToken } };
   };
 };

@@ -11,7 +11,7 @@ const faultOf = (id: string, error: unknown): Error => {
 export const identityDeps = (providers: IdentityProviders, warn: (error: unknown, message: string) => void): IdentityDeps => {
   const orNull = <T>(id: string, asked: Promise<T>): Promise<T | null> =>
     asked.catch((error: unknown) => {
-      warn(faultOf(id, error), 'a provider did not vouch for somebody');
+      warn(faultOf(id, error), 'sign-in with an identity provider failed');
       return null;
     });
   return {

@@ -233,15 +233,15 @@ test('sign-in reveals that an email is unknown only to a partner’s pending req
   const known = await signUp();
   const reasonOf = async (email: string, request_id?: string) =>
     (await call('signIn', { email, password: 'a guess', request_id })).body.reason;
-  const nobody = `${randomUUID()}@madang.example`;
-  expect(await reasonOf(nobody, claims.requestId), 'it has not begun').toBe('EMAIL_OR_PASSWORD_WRONG');
+  const unknownEmail = `${randomUUID()}@madang.example`;
+  expect(await reasonOf(unknownEmail, claims.requestId), 'it has not begun').toBe('EMAIL_OR_PASSWORD_WRONG');
   await handOver('bango', claims);
-  expect(await reasonOf(nobody, claims.requestId)).toBe('EMAIL_UNKNOWN');
+  expect(await reasonOf(unknownEmail, claims.requestId)).toBe('EMAIL_UNKNOWN');
   expect(await reasonOf(known.username, claims.requestId)).toBe('EMAIL_OR_PASSWORD_WRONG');
-  expect(await reasonOf(nobody), 'nobody has sent them').toBe('EMAIL_OR_PASSWORD_WRONG');
-  expect(await reasonOf(nobody, randomUUID())).toBe('EMAIL_OR_PASSWORD_WRONG');
+  expect(await reasonOf(unknownEmail), 'it was never sent').toBe('EMAIL_OR_PASSWORD_WRONG');
+  expect(await reasonOf(unknownEmail, randomUUID())).toBe('EMAIL_OR_PASSWORD_WRONG');
   clock.now += 30 * 60_000;
-  expect(await reasonOf(nobody, claims.requestId)).toBe('EMAIL_OR_PASSWORD_WRONG');
+  expect(await reasonOf(unknownEmail, claims.requestId)).toBe('EMAIL_OR_PASSWORD_WRONG');
 });
 
 test('a pending hand-over expires after half an hour', async () => {

@@ -233,12 +233,12 @@ test('a node that dies while it sends leaves it to another', async () => {
 });
 
 test('without push settings no browser registers, and only URLs of push services are accepted', async () => {
-  const nobody = await quiet.signUp();
+  const viewer = await quiet.signUp();
   const { p256dh, auth } = newBrowserKeys();
   const keys = { p256dh, auth, language: 'en_us' };
   expect((await quiet.call('getPushToken')).object).toEqual({ key: null, registered: false });
   const known = { endpoint: service.endpoint('x'), ...keys };
-  expect((await quiet.call('addPushToken', known, { as: nobody.access_token })).body.reason).toBe('PUSH_NOT_OFFERED');
+  expect((await quiet.call('addPushToken', known, { as: viewer.access_token })).body.reason).toBe('PUSH_NOT_OFFERED');
   expect((await quiet.call('createPush', message(), operator)).body.reason).toBe('PUSH_NOT_OFFERED');
   const person = await signUp();
   const inner = { endpoint: 'http://127.0.0.1:5432/', ...keys };

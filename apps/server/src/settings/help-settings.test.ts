@@ -40,7 +40,7 @@ test.each([
     { HELP_CENTER_URL: CENTER, HELP_CENTER_ARTICLES: 'refunds=articles/1' },
     'HELP_CENTER_ARTICLES: there is no refunds=articles/1',
   ],
-  [{ HELP_CENTER_URL: CENTER, HELP_DIR: '.' }, 'HELP_DIR: nobody would read it'],
+  [{ HELP_CENTER_URL: CENTER, HELP_DIR: '.' }, 'HELP_DIR: has no effect'],
   [{ HELP_CENTER_ARTICLES: 'billing=articles/1' }, 'HELP_CENTER_ARTICLES: set, but HELP_CENTER_URL is not'],
   [{ HELP_CENTER_KEY: KEY }, 'HELP_CENTER_KEY: set, but HELP_CENTER_URL is not'],
 ])('%j is a fault', (environment, fault) => {
@@ -53,6 +53,6 @@ test('the operator’s own articles have the names of ours', () => {
   expect(read({ HELP_DIR: 'articles' }).folder).toBe(join(home, 'articles'));
   writeFileSync(join(home, 'articles/es_es/refunds.md'), '# Dos');
   expect(() => read({ HELP_DIR: 'articles' })).toThrow(
-    /HELP_DIR: nobody would be shown es_es.refunds\.md; articles are <language>\/<article>\.md/,
+    /HELP_DIR: unknown files es_es.refunds\.md; articles are <language>\/<article>\.md/,
   );
 });

@@ -66,7 +66,7 @@ const faultsOf = (set: HelpEnvironment): readonly string[] => {
     return others.map((name) => `${name}: set, but HELP_CENTER_URL is not`);
   }
   return [
-    ...(set.HELP_DIR === undefined ? [] : ['HELP_DIR: nobody would read it, for HELP_CENTER_URL is set']),
+    ...(set.HELP_DIR === undefined ? [] : ['HELP_DIR: has no effect, because HELP_CENTER_URL is set']),
     ...(signIn.length === 1 ? SIGN_IN.filter((name) => !signIn.includes(name)) : []).map(
       (name) => `${name}: must be set with ${signIn.join()}`,
     ),

@@ -41,6 +41,6 @@ export const operatorContentFolder = (
   if (!isFolder(path)) throw wrong([`${setting}: there is no such folder`]);
   const strangers = unknownFilesIn(path, isName);
   if (strangers.length > 0)
-    throw wrong([`${setting}: nobody would be shown ${strangers.join(', ')}; ${text}s are <language>/<${text}>.md`]);
+    throw wrong([`${setting}: unknown files ${strangers.join(', ')}; ${text}s are <language>/<${text}>.md`]);
   return path;
 };

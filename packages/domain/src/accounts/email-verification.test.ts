@@ -30,11 +30,11 @@ const WAITING: EmailVerification = {
 };
 
 test.each([
-  ['an address that nobody asked about', false, null, 0, 'not_verified'],
+  ['an address without a request', false, null, 0, 'not_verified'],
   ['an address that was proven', true, null, 0, 'verified'],
   ['after a mail', false, WAITING, 1, 'mail_sent'],
   ['after a mail to another address', true, WAITING, 1, 'mail_sent'],
-  ['after somebody has looked', true, { ...WAITING, checkedAt: 5 }, 6, 'waiting'],
+  ['after it was checked', true, { ...WAITING, checkedAt: 5 }, 6, 'waiting'],
   ['a second before the link runs out', false, WAITING, DAY - SECOND, 'mail_sent'],
   ['when the link has run out', false, { ...WAITING, checkedAt: 5 }, DAY, 'not_verified'],
   ['when the link to another address has run out', true, WAITING, DAY + SECOND, 'verified'],

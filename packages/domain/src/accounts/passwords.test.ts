@@ -9,7 +9,7 @@ test.each([
   ['a millisecond before its end', LINK, PASSWORD_LINK_MS - 1, { ok: true, value: null }],
   ['at its end', LINK, PASSWORD_LINK_MS, NO],
   ['after it was used', { ...LINK, usedAt: 5 }, 6, NO],
-  ['that nobody issued', null, 0, NO],
+  ['that was never issued', null, 0, NO],
 ] as const)('a link %s', (_when, link, now, decision) => {
   expect(openPasswordLink(link, now)).toEqual(decision);
 });

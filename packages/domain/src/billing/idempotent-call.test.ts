@@ -17,7 +17,7 @@ const UNKNOWN = { ...KEPT, charge: 'unknown' } as const;
 const OVER = { ...KEPT, charge: 'over' } as const;
 
 test.each([
-  ['with a key nobody has sent before', null, own(0), 'first'],
+  ['with a new key', null, own(0), 'first'],
   ['that was answered', ANSWERED, own(1), 'answered'],
   ['that was answered with a decline', { ...ANSWERED, charge: 'over' } as const, own(1), 'answered'],
   ['that was answered before anybody knew of its charge', { ...ANSWERED, charge: 'unknown' } as const, own(1), 'answered'],
@@ -26,11 +26,11 @@ test.each([
   ['more than a day later, for something else', ANSWERED, own(IDEMPOTENCY_KEY_LIFETIME_MS + 1, 'a premium plan'), 'first'],
   ['whose key was sent for something else', ANSWERED, own(1, 'a premium plan'), 'reused'],
   ['whose key was sent for something else, which is under way', UNKNOWN, own(1, 'a premium plan'), 'reused'],
-  ['of whose charge nobody knows yet', UNKNOWN, own(1), 'under_way'],
-  ['whose charge was settled while nobody listened', KEPT, own(1), 'as_it_stands'],
-  ['whose charge was declined while nobody listened', OVER, own(1), 'as_it_stands'],
-  ['without a key that nobody has made before', null, derived(0), 'first'],
-  ['without a key of whose charge nobody knows yet', UNKNOWN, derived(1), 'as_it_stands'],
+  ['with a charge of unknown outcome', UNKNOWN, own(1), 'under_way'],
+  ['whose charge was settled after the client left', KEPT, own(1), 'as_it_stands'],
+  ['whose charge was declined after the client left', OVER, own(1), 'as_it_stands'],
+  ['without a key, never made before', null, derived(0), 'first'],
+  ['without a key with a charge of unknown outcome', UNKNOWN, derived(1), 'as_it_stands'],
   ['without a key whose charge is known', KEPT, derived(DUPLICATE_WINDOW_MS), 'as_it_stands'],
   ['without a key that was declined', OVER, derived(1), 'first'],
   ['without a key after ten minutes', KEPT, derived(DUPLICATE_WINDOW_MS + 1), 'first'],

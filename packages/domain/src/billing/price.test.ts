@@ -42,8 +42,8 @@ describe('the free trial', () => {
 
   test.each([
     ['a year', buy('WEB_BASIC_ANNUAL_USD'), 7999],
-    ['whoever had one', buy('WEB_BASIC_MONTHLY_USD', { firstTime: false }), 799],
-    ['whoever passes it over', buy('WEB_BASIC_MONTHLY_USD', { skipTrial: true }), 799],
+    ['a viewer who had a trial', buy('WEB_BASIC_MONTHLY_USD', { firstTime: false }), 799],
+    ['a viewer who skips the trial', buy('WEB_BASIC_MONTHLY_USD', { skipTrial: true }), 799],
     ['a single period', buy('WEB_BASIC_MONTHLY_USD', { renewable: false }), 799],
     ['a time of promotion', buy('WEB_BASIC_MONTHLY_USD', { promotion: THIRTY }), 799],
   ])('is not for %s [SU-07] [SU-08] [SU-10]', (_who, quote, total) => {

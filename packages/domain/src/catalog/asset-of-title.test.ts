@@ -10,12 +10,12 @@ const child = contentWith({ id: 'fox', rating: '7' });
 const adult = contentWith({ id: 'night', rating: '19' });
 
 test.each([
-  ['a family title with an asset that nobody plays', title, [], null],
+  ['a family title with an asset that no title plays', title, [], null],
   ['a family title with the asset that it plays already', title, [title], null],
   ['a family title with the asset of another family title', title, [child], 'ASSET_OF_ANOTHER_TITLE'],
   ['a family title with the asset of a title for adults', title, [adult], 'ASSET_OF_ANOTHER_TITLE'],
   ['a family title with its own asset that others play too', title, [title, adult], 'ASSET_OF_ANOTHER_TITLE'],
-  ['a title for teenagers with an asset that nobody plays', grown, [], null],
+  ['a title for teenagers with an asset that no title plays', grown, [], null],
   ['a title for teenagers with the asset of a title for adults', grown, [adult], null],
   ['a title for teenagers with the asset of a family title', grown, [adult, child], 'ASSET_OF_A_FAMILY_TITLE'],
   ['a series, whose episodes play', contentWith({ type: 'season', detailType: 'season' }), [], 'TITLE_PLAYS_NOTHING'],

@@ -7,7 +7,7 @@ import { type Offered, recommend, type Recommendations } from './recommend.ts';
 
 const title = (id: string, startDate = '2025-01-01'): Content => contentWith({ id, startDate });
 const likeWise = (neighbours: Readonly<Record<string, readonly Neighbour[]>>) => (id: string) => neighbours[id] ?? [];
-const NOBODY = likeWise({});
+const NO_LIKENESS = likeWise({});
 const offeredOf = (titles: readonly Content[]): Offered => ({
   titles,
   find: (id) => titles.find((each) => each.id === id) ?? null,
@@ -16,7 +16,7 @@ const told = ({ page }: Recommendations) => page(0, 100).map(({ content, because
 
 test('without history titles stay as they are, for no reason', () => {
   const titles = [title('2'), title('3'), title('1', '2024-01-01')];
-  expect(told(recommend(offeredOf(titles), [], NOBODY))).toEqual([
+  expect(told(recommend(offeredOf(titles), [], NO_LIKENESS))).toEqual([
     ['2', null],
     ['3', null],
     ['1', null],

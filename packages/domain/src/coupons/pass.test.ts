@@ -23,19 +23,23 @@ const OF_A_STORE = { ...RUNNING, sku: 'IOS_PREMIUM_MONTHLY' };
 const FREE: PassFacts = { pass: CARD, subscription: null, hasReserved: false, redeemedBefore: false, partnerBilled: false };
 
 test.each([
-  ['a card, by whoever has nothing', FREE, 'now'],
-  ['a gift, by whoever has nothing', { ...FREE, pass: GIFT }, 'now'],
-  ['a card, by whoever has redeemed one', { ...FREE, redeemedBefore: true }, 'PASS_ALREADY_REDEEMED'],
-  ['a gift, by whoever has redeemed a card', { ...FREE, pass: GIFT, redeemedBefore: true }, 'now'],
+  ['a card, by a viewer without a plan', FREE, 'now'],
+  ['a gift, by a viewer without a plan', { ...FREE, pass: GIFT }, 'now'],
+  ['a card, by a viewer who has redeemed one', { ...FREE, redeemedBefore: true }, 'PASS_ALREADY_REDEEMED'],
+  ['a gift, by a viewer who has redeemed a card', { ...FREE, pass: GIFT, redeemedBefore: true }, 'now'],
   ['a code that is none', { ...FREE, pass: null }, 'COUPON_INVALID'],
-  ['a code that is none, by whoever has redeemed a card', { ...FREE, pass: null, redeemedBefore: true }, 'PASS_ALREADY_REDEEMED'],
-  ['a card, by whoever pays for a plan', { ...FREE, subscription: RUNNING }, 'reserved'],
-  ['a gift, by whoever pays for a plan', { ...FREE, pass: GIFT, subscription: RUNNING, redeemedBefore: true }, 'reserved'],
+  [
+    'a code that is none, by a viewer who has redeemed a card',
+    { ...FREE, pass: null, redeemedBefore: true },
+    'PASS_ALREADY_REDEEMED',
+  ],
+  ['a card, by a subscriber', { ...FREE, subscription: RUNNING }, 'reserved'],
+  ['a gift, by a subscriber', { ...FREE, pass: GIFT, subscription: RUNNING, redeemedBefore: true }, 'reserved'],
   ['a gift, while something waits already', { ...FREE, pass: GIFT, subscription: RUNNING, hasReserved: true }, 'CHANGE_PENDING'],
   ['a gift, after a plan has ended', { ...FREE, pass: GIFT, subscription: { ...RUNNING, endedAt: NOON } }, 'now'],
-  ['a gift, by whoever pays a store', { ...FREE, pass: GIFT, subscription: OF_A_STORE }, 'NOT_PAYABLE_ON_WEB'],
+  ['a gift, by a subscriber of an app store', { ...FREE, pass: GIFT, subscription: OF_A_STORE }, 'NOT_PAYABLE_ON_WEB'],
   [
-    'a gift, by whoever has left a store',
+    'a gift, by a former subscriber of an app store',
     { ...FREE, pass: GIFT, subscription: { ...OF_A_STORE, status: 'CANCELED' } },
     'reserved',
   ],

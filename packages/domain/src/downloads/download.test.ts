@@ -116,7 +116,7 @@ test.each([
   ['downgraded', contentWith(), viewer({ entitlement: entitled('Basic') }), refusal('PREMIUM_NEEDED')],
   ['without a plan any more', contentWith(), viewer({ entitlement: null }), refusal('PREMIUM_NEEDED')],
   ['when the title has left', contentWith({ state: 'expired' }), viewer(), refusal('CONTENT_EXPIRED')],
-  ['when nobody knows the title', null, viewer(), refusal('CONTENT_NOT_FOUND')],
+  ['when the title is unknown', null, viewer(), refusal('CONTENT_NOT_FOUND')],
   ['on a journey', contentWith({ countries: ['BR'] }), viewer(), { value: download() }],
 ] as const)('a download that is renewed %s', (_when, content, who, expected) => {
   expect(renewDownload(download(), content, who, NOW)).toMatchObject(expected);

@@ -17,7 +17,7 @@ test.each([
   ['no name', { recipientName: ' \u200b ' }, { recipient_name: 'missing' }],
   ['a name of 51 letters', { recipientName: '보'.repeat(51) }, { recipient_name: 'too_long' }],
   ['a name of two lines', { senderName: 'Mina\nBcc: joon@madang.example' }, { sender_name: 'malformed' }],
-  ['nobody who gives it', { senderName: '' }, { sender_name: 'missing' }],
+  ['no sender name', { senderName: '' }, { sender_name: 'missing' }],
   ['an address without a sign', { recipientEmail: 'bora' }, { recipient_email: 'malformed' }],
   ['an address with a gap', { recipientEmail: 'bo ra@madang.example' }, { recipient_email: 'has_spaces' }],
   ['a message of 201 letters', { message: 'a'.repeat(201) }, { message: 'too_long' }],

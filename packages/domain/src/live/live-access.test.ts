@@ -59,10 +59,10 @@ const HOUR = 3_600_000;
 test.each([
   ['before it begins', -1, true, false],
   ['while it is shown', HOUR - 1, false, true],
-  ['by whoever began in its last minute', 2 * HOUR - 1, false, true],
+  ['by a viewer who began in its last minute', 2 * HOUR - 1, false, true],
   ['after that', 2 * HOUR, false, false],
   ['for seven days where its rights allow it', 7 * 24 * HOUR, true, true],
-  ['by whoever began at the end of these', 7 * 24 * HOUR + 2 * HOUR - 1, true, true],
+  ['by a viewer who began at the end of these', 7 * 24 * HOUR + 2 * HOUR - 1, true, true],
   ['no longer than that', 7 * 24 * HOUR + 2 * HOUR, true, false],
 ])('a programme is finished %s', (_when, now, catchUp, may) => {
   const airing = {

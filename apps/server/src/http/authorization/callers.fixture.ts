@@ -14,7 +14,7 @@ import { ACCESS_TOKEN_SECONDS } from '../../sessions/token-issuer.ts';
 /** The kinds of callers that there are, as a table about them says it. */
 export const KINDS = [
   /** Without a token. */
-  'nobody',
+  'anonymous',
   /** With the token of a session that has ended. */
   'ended',
   /** With a token older than it may be. */
@@ -76,7 +76,7 @@ export const startAppWithCallers = async () => {
   const { accounts, profiles } = connection.repositories;
 
   const callerOf = (user: SessionUser): Caller => ({ as: user.access_token, user, profileId: user.profile?.id ?? '' });
-  const nobody = (as: string): Caller => ({ as, user: null, profileId: randomUUID() });
+  const withoutAccount = (as: string): Caller => ({ as, user: null, profileId: randomUUID() });
   const verified = async () => {
     const user = await signUp();
     await deps.repositories.accounts.proveEmail(user.id, normalEmail(user.username));
@@ -100,7 +100,7 @@ export const startAppWithCallers = async () => {
   };
 
   const makers: Readonly<Record<Kind, () => Promise<Caller>>> = {
-    nobody: async () => nobody('anonymous'),
+    anonymous: async () => withoutAccount('anonymous'),
     ended: async () => {
       const caller = callerOf(await verified());
       await call('signOut', {}, { as: caller.as });
@@ -169,7 +169,7 @@ export const startAppWithCallers = async () => {
       const { object } = await call('getTvSignIn', { poll_token: shown['poll_token'] });
       return { ...callerOf(object['user'] as SessionUser), profileId: person.profile?.id ?? '' };
     },
-    operator: async () => nobody('operator operator key'),
+    operator: async () => withoutAccount('operator operator key'),
   };
   const callers = new Map<Kind, Promise<Caller>>();
   /** A caller of this kind, created once and shared. */

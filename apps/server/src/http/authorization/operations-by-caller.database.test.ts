@@ -37,7 +37,7 @@ const OTHERWISE = '–';
 
 /** Which callers are answered (●), and the refusal that each of the others gets. */
 const TABLE = `
-                                  nobody ended late unchosen locked new free lapsed basic premium partner guest social family tv operator
+                                  anonymous ended late unchosen locked new free lapsed basic premium partner guest social family tv operator
 signIn                            ●      ●     ●    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  ●
 signUp                            ●      ●     ●    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  ●
 signOut                           ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
@@ -404,7 +404,7 @@ const rows = lines.map((line) => {
 });
 const operationIn = (name: string) => name.split(',')[0] as OperationName;
 /** They are refused before anything of theirs is touched. */
-const STRANGERS: readonly Kind[] = ['nobody', 'ended', 'late', 'operator'];
+const STRANGERS: readonly Kind[] = ['anonymous', 'ended', 'late', 'operator'];
 
 /** The letter for the outcome of a call, or its reason where there is no letter. */
 const outcomeFor = async (name: string, kind: Kind) => {
@@ -436,8 +436,8 @@ test.each(rows)('$name answers each kind of caller as in the table [RT-02]', asy
 /** What the contract says of an operation, for callers who are refused before its use case runs. */
 const BEFORE: Readonly<Record<Operation['authority'], Readonly<Partial<Record<Kind, string>>>>> = {
   anyone: {},
-  user: { nobody: 's', ended: 't', late: 't', operator: 't' },
-  profile: { nobody: 's', ended: 't', late: 't', unchosen: 'p', locked: 'p', operator: 't' },
+  user: { anonymous: 's', ended: 't', late: 't', operator: 't' },
+  profile: { anonymous: 's', ended: 't', late: 't', unchosen: 'p', locked: 'p', operator: 't' },
   operator: Object.fromEntries(KINDS.filter((kind) => kind !== 'operator').map((kind) => [kind, 's'])),
 };
 

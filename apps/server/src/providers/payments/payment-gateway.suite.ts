@@ -12,7 +12,7 @@ export type GatewayCard =
   | 'is stolen'
   | 'leaves the gateway silent'
   | 'pays once'
-  | 'asks whoever pays';
+  | 'asks the payer';
 
 export type GatewayFault = 'down' | 'reset before' | 'reset after' | 'fails after' | 'slow';
 
@@ -208,7 +208,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
 
     test('a charge with 3-D Secure returns a redirect URL, and its outcome follows the payer', async () => {
       const { gateway, answer, takenUnder } = open();
-      const { reference } = await saved('asks whoever pays');
+      const { reference } = await saved('asks the payer');
       for (const [said, state, times] of [
         ['yes', 'SUCCEEDED', 1],
         ['no', 'DECLINED', 0],
@@ -225,7 +225,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
 
     test('an off-session charge that needs 3-D Secure is a soft decline', async () => {
       const { gateway } = open();
-      const ask = chargeOf((await saved('asks whoever pays')).reference);
+      const ask = chargeOf((await saved('asks the payer')).reference);
       expect(await gateway.charge(ask)).toEqual({ state: 'DECLINED', decline: 'soft', code: 'authentication_required' });
     });
 
@@ -260,7 +260,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
 
     test('a waiting charge can be canceled, a paid one stays paid, and canceling an unknown one is no error', async () => {
       const { gateway, answer, takenUnder } = open();
-      const { reference } = await saved('asks whoever pays');
+      const { reference } = await saved('asks the payer');
       const [left, paid] = [chargeOf(reference, { returnUrl: RETURN_URL }), chargeOf(reference, { returnUrl: RETURN_URL })];
       for (const ask of [left, paid]) await gateway.charge(ask);
       await answer(paid.key, 'yes');

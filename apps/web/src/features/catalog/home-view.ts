@@ -147,8 +147,8 @@ export const loadHome = async (
     const name = `rail ${collection.id} ${limit} ${forReaders}`;
     return orNothing(
       `collection ${collection.id}`,
-      audience.remember(name, (nobody) =>
-        readRail(nobody, { ...collection, name: pickText(language, collection.name) }, limit, reader),
+      audience.remember(name, (anonymousCalls) =>
+        readRail(anonymousCalls, { ...collection, name: pickText(language, collection.name) }, limit, reader),
       ),
     );
   };
@@ -156,7 +156,7 @@ export const loadHome = async (
     stage &&
       orNothing(
         'the stage',
-        audience.remember(`stage ${stage.id} ${forReaders}`, (nobody) => readSlides(nobody, stage, reader)),
+        audience.remember(`stage ${stage.id} ${forReaders}`, (anonymousCalls) => readSlides(anonymousCalls, stage, reader)),
       ),
     session && orNothing('continue watching', loadContinueWatching(visitor, language)),
     session && orNothing('favourites', loadFavoriteIds(api)),

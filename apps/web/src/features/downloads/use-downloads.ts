@@ -5,7 +5,7 @@ import { useWords } from '#app/shell/words.tsx';
 import type { DownloadManager, Downloads } from './downloads.ts';
 
 const NOTHING_YET: Downloads = { items: null };
-const nobody = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** The download manager loads lazily, for viewers who may have downloads. */
 export const loadKeeper = async (): Promise<DownloadManager> => (await import('./downloads.ts')).downloadManager;
@@ -40,7 +40,7 @@ export const useDownloads = (wanted = true): UsedDownloads => {
     };
   }, [needed, language]);
   const { items } = useSyncExternalStore(
-    keeper?.subscribe ?? nobody,
+    keeper?.subscribe ?? subscribeToNothing,
     keeper?.getSnapshot ?? (() => NOTHING_YET),
     () => NOTHING_YET,
   );

@@ -43,7 +43,7 @@ export const loadContinueWatching = async (
   language: Language,
 ): Promise<readonly WatchingView[]> => {
   const seasonOf = (id: string) =>
-    audience.remember(`season of ${id}`, async (nobody) => (await nobody.getContent({ id })).season);
+    audience.remember(`season of ${id}`, async (anonymousCalls) => (await anonymousCalls.getContent({ id })).season);
   const { objects } = await api.listContinueWatching({ limit: PAGE_SIZES.continueWatching });
   return Promise.all(
     objects.map(async (item) =>

@@ -18,7 +18,7 @@ export interface ReadingPreferences {
 
 const USUAL: ReadingPreferences = { side: null, gap: 0, textSize: 'normal', savesData: null };
 const KEY = 'reading_preferences';
-const NOBODY = 'anonymous';
+const ANONYMOUS = 'anonymous';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
@@ -36,7 +36,7 @@ const sound = (kept: unknown): Partial<ReadingPreferences> => {
 
 /** How this profile reads in this browser. The server does not know, so the first painting is the usual one. */
 export const useReadingPreferences = (profileId: string | null) => {
-  const owner = profileId ?? NOBODY;
+  const owner = profileId ?? ANONYMOUS;
   const hydrated = useIsHydrated();
   const kept = useMemo(() => {
     const all = hydrated ? browserStorage.read(KEY) : null;

@@ -25,11 +25,11 @@ const hear = async <Shape extends z.ZodType>(shape: Shape, asked: Promise<unknow
     const answer = await asked;
     const status = (answer as { getResponse?: () => { status?: number } | undefined } | null)?.getResponse?.()?.status ?? 200;
     // The library takes an error without Recurly's error body, as from a proxy, for a success
-    if (status >= 400) return { kind: 'nobody can tell', reason: `it answered ${status}` };
+    if (status >= 400) return { kind: 'unknown outcome', reason: `it answered ${status}` };
     const parsed = shape.safeParse(answer);
     return parsed.success
       ? { kind: 'answer', value: parsed.data }
-      : { kind: 'nobody can tell', reason: `it did not answer as agreed: ${parsed.error.issues[0]?.path.join('.') ?? ''}` };
+      : { kind: 'unknown outcome', reason: `it did not answer as agreed: ${parsed.error.issues[0]?.path.join('.') ?? ''}` };
   } catch (error) {
     return heardOfError(error);
   }

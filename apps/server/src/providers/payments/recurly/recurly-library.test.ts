@@ -30,13 +30,13 @@ describe('the outcome of a failed request', () => {
   const decline = (category: string) => thrown(422, 'transaction', { transactionError: { category, code: 'declined' } });
   test.each([
     ['never reached', Object.assign(new Error('no'), { code: 'ECONNREFUSED' }), 'nothing done'],
-    ['a connection that broke', Object.assign(new Error('no'), { code: 'ECONNRESET' }), 'nobody can tell'],
-    ['too late', thrown(504, 'timeout_error'), 'nobody can tell'],
-    ['the library’s own time-out', Object.assign(new Error('late'), { type: 'timeout_error' }), 'nobody can tell'],
-    ['an answer that cannot be read', new SyntaxError('Unexpected end of JSON input'), 'nobody can tell'],
-    ['a fault of theirs', thrown(500, 'internal_server_error'), 'nobody can tell'],
-    ['the same key under way', thrown(409, 'simultaneous_request'), 'nobody can tell'],
-    ['a gateway that did not hear the bank', decline('communication'), 'nobody can tell'],
+    ['a connection that broke', Object.assign(new Error('no'), { code: 'ECONNRESET' }), 'unknown outcome'],
+    ['too late', thrown(504, 'timeout_error'), 'unknown outcome'],
+    ['the library’s own time-out', Object.assign(new Error('late'), { type: 'timeout_error' }), 'unknown outcome'],
+    ['an answer that cannot be read', new SyntaxError('Unexpected end of JSON input'), 'unknown outcome'],
+    ['a fault of theirs', thrown(500, 'internal_server_error'), 'unknown outcome'],
+    ['the same key under way', thrown(409, 'simultaneous_request'), 'unknown outcome'],
+    ['a gateway that did not hear the bank', decline('communication'), 'unknown outcome'],
     ['closed', thrown(503, 'service_not_available'), 'nothing done'],
     ['too many requests', thrown(429, 'rate_limited'), 'nothing done'],
     ['a key that is not known', thrown(401, 'unauthorized'), 'nothing done'],
@@ -83,7 +83,7 @@ test('an error response without an error body, as from a proxy, leaves the outco
   const { api, close } = await standIn((_request, response) => {
     response.writeHead(502, { 'content-type': 'application/json' }).end('{"object":"invoice_collection"}');
   });
-  expect(await api.purchase('key', { currency: 'USD' })).toMatchObject({ kind: 'nobody can tell' });
+  expect(await api.purchase('key', { currency: 'USD' })).toMatchObject({ kind: 'unknown outcome' });
   await close();
 });
 
@@ -91,7 +91,7 @@ test('a response of another shape leaves the outcome unknown', async () => {
   const { api, close } = await standIn((_request, response) => {
     response.writeHead(201, { 'content-type': 'application/json' }).end('{"object":"account","code":"a1"}');
   });
-  expect(await api.purchase('key', { currency: 'USD' })).toMatchObject({ kind: 'nobody can tell' });
+  expect(await api.purchase('key', { currency: 'USD' })).toMatchObject({ kind: 'unknown outcome' });
   await close();
 });
 
@@ -101,7 +101,7 @@ test('a response that trickles forever times out', async () => {
     response.writeHead(201, { 'content-type': 'application/json' });
     timers.push(setInterval(() => response.write(' '), 10));
   }, 100);
-  expect(await api.purchase('key', { currency: 'USD' })).toMatchObject({ kind: 'nobody can tell' });
+  expect(await api.purchase('key', { currency: 'USD' })).toMatchObject({ kind: 'unknown outcome' });
   for (const timer of timers) clearInterval(timer);
   await close();
 });
@@ -110,7 +110,7 @@ test('a response that never arrives times out', async () => {
   const fake = await startFakeRecurly(() => 0);
   fake.fail('silent', /^POST \/accounts$/);
   const api = recurlyApi(await openRecurlyClient({ key: 'k', region: 'us', origin: fake.origin, patienceMs: 100 }));
-  expect(await api.createAccount('key', { code: 'a1' })).toMatchObject({ kind: 'nobody can tell' });
+  expect(await api.createAccount('key', { code: 'a1' })).toMatchObject({ kind: 'unknown outcome' });
   expect(fake.faults).toEqual([]);
   await fake.close();
 });

@@ -11,7 +11,7 @@ export type RecurlyResponse<T> =
   | { readonly kind: 'refused'; readonly type: string; readonly params: readonly string[]; readonly reason: string }
   | { readonly kind: 'not found' }
   | { readonly kind: 'nothing done'; readonly reason: string }
-  | { readonly kind: 'nobody can tell'; readonly reason: string };
+  | { readonly kind: 'unknown outcome'; readonly reason: string };
 
 interface LibraryError {
   readonly type?: unknown;
@@ -39,16 +39,16 @@ export const heardOfError = (thrown: unknown): Exclude<RecurlyResponse<never>, {
   const reason = String(error.type ?? error.code ?? error.name ?? 'error');
   const status = error.getResponse?.()?.status;
   if (UNREACHED.has(error.code)) return { kind: 'nothing done', reason };
-  if (status === undefined) return { kind: 'nobody can tell', reason };
+  if (status === undefined) return { kind: 'unknown outcome', reason };
   if (status === 404) return { kind: 'not found' };
   if (DID_NOTHING.has(status)) return { kind: 'nothing done', reason };
   if (error.type === 'transaction') {
     const { category, code } = error.transactionError ?? {};
-    if (UNHEARD.has(category)) return { kind: 'nobody can tell', reason };
+    if (UNHEARD.has(category)) return { kind: 'unknown outcome', reason };
     return { kind: 'declined', decline: HARD.has(category) ? 'hard' : 'soft', code: String(code ?? 'declined') };
   }
   // 409 and simultaneous_request: the key, or the account, is in use by a concurrent request
-  if (status >= 500 || status === 409 || error.type === 'simultaneous_request') return { kind: 'nobody can tell', reason };
+  if (status >= 500 || status === 409 || error.type === 'simultaneous_request') return { kind: 'unknown outcome', reason };
   const params = (error.params ?? []).map(({ param }) => String(param));
   return { kind: 'refused', type: String(error.type ?? status), params, reason };
 };

@@ -23,7 +23,7 @@ const SCENARIOS: Readonly<Record<GatewayCard, ScenarioName>> = {
   'is stolen': 'stolen',
   'leaves the gateway silent': 'gatewayTimeout',
   'pays once': 'paysOnce',
-  'asks whoever pays': 'asksThePayer',
+  'asks the payer': 'asksThePayer',
 };
 
 const connection = await freshDatabase();

@@ -73,7 +73,7 @@ interface Answer {
 type Heard =
   | Answer
   | { readonly kind: 'nothing done'; readonly reason: string }
-  | { readonly kind: 'nobody can tell'; readonly reason: string };
+  | { readonly kind: 'unknown outcome'; readonly reason: string };
 
 /** Error codes of a connection that was never established, so no request was sent. */
 const UNREACHED: ReadonlySet<unknown> = new Set([
@@ -132,11 +132,11 @@ export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS, tel
     try {
       const { status, text } = await guarded(() => send(what));
       if (didNothing(status)) return { kind: 'nothing done', reason: `it answered ${status}` };
-      if (status >= 500) return { kind: 'nobody can tell', reason: `it answered ${status}` };
+      if (status >= 500) return { kind: 'unknown outcome', reason: `it answered ${status}` };
       return { kind: 'answer', status, body: text === '' ? null : JSON.parse(text) };
     } catch (error) {
       const reason = reasonOf(error);
-      return wasUnreached(error) ? { kind: 'nothing done', reason } : { kind: 'nobody can tell', reason };
+      return wasUnreached(error) ? { kind: 'nothing done', reason } : { kind: 'unknown outcome', reason };
     }
   };
 
@@ -160,7 +160,7 @@ export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS, tel
   /** For calls that take money: a lost response leaves the outcome unknown. */
   const take = async (what: Ask): Promise<ChargeOutcome> => {
     const heard = await ask(what);
-    if (heard.kind === 'nobody can tell') return { state: 'UNKNOWN' };
+    if (heard.kind === 'unknown outcome') return { state: 'UNKNOWN' };
     if (heard.kind === 'nothing done') throw unavailable(heard.reason);
     // A malformed response may belong to a successful charge
     if (heard.status === 200 && !Charged.safeParse(heard.body).success) return { state: 'UNKNOWN' };
@@ -220,7 +220,7 @@ export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS, tel
 
     async refund({ key, charge, amount }): Promise<RefundOutcome> {
       const heard = await ask({ method: 'POST', path: 'refunds', key, body: { charge, amount } });
-      if (heard.kind === 'nobody can tell') return { state: 'UNKNOWN' };
+      if (heard.kind === 'unknown outcome') return { state: 'UNKNOWN' };
       if (heard.kind === 'nothing done') throw unavailable(heard.reason);
       return read(heard, Refunded);
     },

@@ -120,7 +120,7 @@ const take = async (
     return wasReplayed(intent) && outcome.state !== 'SUCCEEDED' ? await findAnyway(given, call, key) : outcome;
   } catch (error) {
     const fault = classifyStripeError(error);
-    if (fault.kind === 'nobody can tell') return findAnyway(given, call, key);
+    if (fault.kind === 'unknown outcome') return findAnyway(given, call, key);
     if (fault.kind === 'declined') return toDecline(fault.error);
     if (fault.kind !== 'refused') throw stripeUnavailable(fault);
     if (OF_THE_AMOUNT.has(fault.error.code)) return toDecline(fault.error);

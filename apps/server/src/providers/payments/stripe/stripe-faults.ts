@@ -13,7 +13,7 @@ export type StripeFault =
   /** Unauthorized, rate limited or never reached. */
   | { readonly kind: 'nothing done'; readonly reason: string }
   /** The call may have been processed. */
-  | { readonly kind: 'nobody can tell'; readonly reason: string };
+  | { readonly kind: 'unknown outcome'; readonly reason: string };
 
 /** Error codes of a connection that was never established, so no request was sent. */
 const UNREACHED: ReadonlySet<unknown> = new Set([
@@ -40,9 +40,9 @@ export const classifyStripeError = (error: unknown): StripeFault => {
   if (error instanceof PaymentsUnavailable) return { kind: 'nothing done', reason: error.message };
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const { statusCode, message: reason } = error;
-  if (statusCode === undefined) return { kind: wasUnreached(error) ? 'nothing done' : 'nobody can tell', reason };
+  if (statusCode === undefined) return { kind: wasUnreached(error) ? 'nothing done' : 'unknown outcome', reason };
   if (NOTHING_DONE.has(statusCode)) return { kind: 'nothing done', reason };
-  if (statusCode >= 500 || isBusy(error)) return { kind: 'nobody can tell', reason };
+  if (statusCode >= 500 || isBusy(error)) return { kind: 'unknown outcome', reason };
   if (error instanceof Stripe.errors.StripeIdempotencyError) return { kind: 'another ask' };
   if (error instanceof Stripe.errors.StripeCardError) return { kind: 'declined', error };
   return { kind: 'refused', error };

@@ -19,7 +19,7 @@ const CARDS: Readonly<Record<GatewayCard, FakeStripeCard>> = {
   'is stolen': { declines: 'stolen_card' },
   'leaves the gateway silent': 'leaves the gateway silent',
   'pays once': 'pays once',
-  'asks whoever pays': 'asks',
+  'asks the payer': 'asks',
 };
 
 const stripe = await startStripe();

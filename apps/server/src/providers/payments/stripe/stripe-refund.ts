@@ -37,7 +37,7 @@ export const refundPaymentIntent = async (
     return outcomeOf(made);
   } catch (error) {
     const fault = classifyStripeError(error);
-    if (fault.kind === 'nobody can tell') return { state: 'UNKNOWN' };
+    if (fault.kind === 'unknown outcome') return { state: 'UNKNOWN' };
     if (fault.kind === 'refused' || fault.kind === 'declined') return { state: 'REFUSED' };
     throw stripeUnavailable(fault);
   }

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { playOffer, findPolicy } from './play-offer.ts';
 
 const SUBSCRIBER = { signedIn: true, entitled: true };
-const NOBODY = { signedIn: false, entitled: false };
+const ANONYMOUS = { signedIn: false, entitled: false };
 const REGISTERED = { signedIn: true, entitled: false };
 const READY = { state: 'ready', airs: '2026-03-07' } as const;
 const FIRST = { id: '1001001', title: 'The Lodger', episode: 1, duration: 3600, range: 'SVOD', ...READY } as const;
 const FOURTH = { ...FIRST, id: '1001004', title: 'Three Pillows', episode: 4 };
 
 test('the button and the play call use the same rule [PL-14] [PL-15] [PL-16]', () => {
-  expect(findPolicy('SVOD', NOBODY)).toBe('login');
-  expect(findPolicy('AVOD-R', NOBODY)).toBe('login');
+  expect(findPolicy('SVOD', ANONYMOUS)).toBe('login');
+  expect(findPolicy('AVOD-R', ANONYMOUS)).toBe('login');
   expect(findPolicy('SVOD', REGISTERED)).toBe('subscribe');
   expect(findPolicy('AVOD-R', REGISTERED)).toBe('allow');
-  expect(findPolicy('FREE', NOBODY)).toBe('allow');
+  expect(findPolicy('FREE', ANONYMOUS)).toBe('allow');
   expect(findPolicy('SVOD', SUBSCRIBER)).toBe('allow');
 });
 

@@ -16,7 +16,7 @@ import {
 import { readUnsentChoices, writeUnsentChoices } from './unsent-choices.ts';
 
 const KEY = 'playback_preferences';
-const NOBODY = 'anonymous';
+const ANONYMOUS = 'anonymous';
 
 /**
  * Sends unsent choices. The sender is a lazy chunk because few viewers change how subtitles look. A failed load is
@@ -61,7 +61,7 @@ interface PreferencesOf {
  * (decision 55).
  */
 export const usePlaybackPreferences = ({ profileId, subtitle, seriesId, saved }: PreferencesOf) => {
-  const owner = profileId ?? NOBODY;
+  const owner = profileId ?? ANONYMOUS;
   const [preferences] = useState<PlaybackPreferences>(() => {
     const kept = readKept()[owner] ?? {};
     const unsent = profileId === null ? [] : readUnsentChoices(profileId);

@@ -40,7 +40,7 @@ export const leaveTvSession = (): void =>
     false,
     null,
     () => undefined,
-    () => Promise.reject(new Error('Nobody is signed in.')),
+    () => Promise.reject(new Error('No viewer is signed in.')),
   );
 
 /** Restores the session from the stored refresh token. Null when there is none or it was revoked. */
