@@ -8,7 +8,7 @@ import { readAdTicket, signAdTicket } from './ads/ad-ticket.ts';
 import { afterAnswer } from './background/after-answer.ts';
 import { coalescingWorker } from './background/coalescing-worker.ts';
 import { billingDeps } from './billing/billing-deps.ts';
-import { settleNotices } from './billing/settle-payment-webhooks.ts';
+import { settlePaymentWebhooks } from './billing/settle-payment-webhooks.ts';
 import { catalogSource, type CatalogSource } from './catalog/catalog-source.ts';
 import { type CommitWorkers, openTransactions } from './after-commit.ts';
 import type { Deps } from './use-case/deps.ts';
@@ -155,7 +155,7 @@ const createAds = (
       }),
     tell: (trackers) => {
       for (const tracker of trackers)
-        adTags.tell(tracker).catch((error: unknown) => warn(error, 'a tracker of an ad could not be told'));
+        adTags.tell(tracker).catch((error: unknown) => warn(error, 'an ad tracker could not be called'));
     },
     sign: (ticket) => signAdTicket(ticket, mediaSecret),
     read: (text) => readAdTicket(text, mediaSecret, now()),
@@ -171,7 +171,7 @@ const createWorkers = (deps: () => Deps, warn: Warn): CommitWorkers => {
     );
   return {
     mail: worker(sendMail, 'mails could not be sent'),
-    paymentWebhooks: worker(settleNotices, 'notices of payments could not be settled'),
+    paymentWebhooks: worker(settlePaymentWebhooks, 'payment webhooks could not be processed'),
     push: worker(sendPushes, 'notifications could not be sent'),
   };
 };

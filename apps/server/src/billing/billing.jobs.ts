@@ -4,7 +4,7 @@ import { forgetNotices } from './delete-payment-webhooks.ts';
 import { settleRefunds } from './settle-refund.ts';
 import { forgetKeys } from './forget-keys.ts';
 import { rememberEarlierTrials } from './remember-earlier-trials.ts';
-import { settleNotices } from './settle-payment-webhooks.ts';
+import { settlePaymentWebhooks } from './settle-payment-webhooks.ts';
 import { runDue, settleUnsettled } from './run-billing.ts';
 
 export const billingJobs = (
@@ -29,5 +29,5 @@ export const billingJobs = (
   { name: 'remember-earlier-trials', cron: '* * * * *', run: (signal) => rememberEarlierTrials(deps, signal) },
   { name: 'settle-charges', cron: '* * * * *', run: (signal) => settleUnsettled(deps, signal) },
   { name: 'settle-refunds', cron: '* * * * *', run: (signal) => settleRefunds(deps, signal) },
-  { name: 'settle-payment-notices', cron: '* * * * *', run: (signal) => settleNotices(deps, signal) },
+  { name: 'settle-payment-notices', cron: '* * * * *', run: (signal) => settlePaymentWebhooks(deps, signal) },
 ];

@@ -4,7 +4,7 @@ import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ASKS, DECLINED } from '../providers/payments/scripted-gateway.fixture.ts';
 import { startTill } from './billing.fixture.ts';
-import { settleNotices } from './settle-payment-webhooks.ts';
+import { settlePaymentWebhooks } from './settle-payment-webhooks.ts';
 
 const till = await startTill();
 const { newViewer, buy, active, books, provider, deps, clock, connection } = till;
@@ -44,7 +44,7 @@ test('a webhook settles its charge once, when events are repeated and arrive in 
   provider.decide(user.key, SUCCEEDED);
   const answers = await Promise.all([second, second, first, first, second].map((body) => tell(body)));
   expect(answers).toEqual([204, 204, 204, 204, 204]);
-  await settleNotices(deps);
+  await settlePaymentWebhooks(deps);
   expect(await active(user.as)).toMatchObject({ status: 'ACTIVE' });
   expect(await books(user.id)).toEqual({ cash: 799, revenue: -799 });
   const { rows } = await connection.query('select count(*)::int as count from payment_notices where attempt_id = $1', [user.key]);
@@ -92,7 +92,7 @@ test('a webhook with a forged signature or an altered body is rejected and not s
 
 test('a webhook about an unknown charge is acknowledged and has no effect', async () => {
   for (const key of [null, 'somebody else’s', randomUUID()]) expect(await tell(provider.notice(randomUUID(), key))).toBe(204);
-  await settleNotices(deps);
+  await settlePaymentWebhooks(deps);
   const { rows } = await connection.query('select count(*)::int as count from payment_notices where settled_at is null');
   expect(rows).toEqual([{ count: 0 }]);
 });
@@ -102,7 +102,7 @@ test('a webhook saved before a crash is processed by the job, and old events are
   provider.decide(user.key, SUCCEEDED);
   const { paymentNotices } = connection.repositories;
   await paymentNotices.add({ provider: 'scripted', id: 'left behind', attemptId: user.key }, clock.now);
-  await settleNotices(deps);
+  await settlePaymentWebhooks(deps);
   expect(await active(user.as)).toMatchObject({ status: 'ACTIVE' });
   clock.now = NOON + 40 * 86_400_000;
   const { forgetNotices } = await import('./delete-payment-webhooks.ts');

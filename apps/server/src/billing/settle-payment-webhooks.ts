@@ -27,7 +27,7 @@ const settleNotice = async (deps: Given, notice: StoredPaymentWebhook): Promise<
 };
 
 /** Job: processes the received webhook events. An event whose lookup fails is retried in the next run. */
-export const settleNotices = async (deps: Given, signal?: AbortSignal): Promise<void> => {
+export const settlePaymentWebhooks = async (deps: Given, signal?: AbortSignal): Promise<void> => {
   const faults: unknown[] = [];
   for (const notice of await deps.repositories.paymentNotices.listWaiting(BATCH)) {
     if (signal?.aborted) break;
