@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { type TestCallOptions, startApp } from '../app.fixture.ts';
 import type { TaggedAd } from '@madang/domain/ads/tagged-ad.ts';
-import { forgetShowings } from './forget-showings.ts';
+import { forgetShowings } from './ads.jobs.ts';
 import { ADS_ON } from './house-ads.fixture.ts';
 import { FILMS } from '../catalog/catalog.fixture.ts';
 

@@ -7,8 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
 import { toLimitAddress } from '../ports/limit-address.ts';
 import { pageFailures } from '../http/page-failures.ts';
-import { forgetErrors } from './forget-errors.ts';
-import { forgetPlaybacks } from './forget-playbacks.ts';
+import { forgetErrors, forgetPlaybacks } from './analytics.jobs.ts';
 
 const { call, signUp, signInAgain, issuePlayback, deps, clock, connection, reports, close } = await startApp();
 afterAll(close);

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestCallOptions, startApp } from '../app.fixture.ts';
 import { guideSource } from './guide-source.ts';
 import { liveChannel } from './live-channel.ts';
-import { openChannel, publishGuide } from './publish-guide.ts';
+import { openChannel, publishGuide } from './live.jobs.ts';
 
 const { call, app, clock, connection, deps, guide, signUp, signUpAs, entitle, close } = await startApp();
 afterAll(close);

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
 import { FILMS } from '../catalog/catalog.fixture.ts';
 import { toLimitAddress } from '../ports/limit-address.ts';
-import { forgetPopupEvents } from './forget-popup-events.ts';
+import { forgetPopupEvents } from './popups.jobs.ts';
 
 const { call, signUp, entitle, app, cache, clock, connection, deps, close } = await startApp();
 afterAll(close);

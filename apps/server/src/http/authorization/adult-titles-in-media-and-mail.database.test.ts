@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLANTED, PLANTED_CATALOG, PLANTED_IDS, PLANTED_WORD } from './adult-titles.fixture.ts';
 import { type TestCallOptions, PASSWORD, startApp } from '../../app.fixture.ts';
-import { publishGuide } from '../../live/publish-guide.ts';
+import { publishGuide } from '../../live/live.jobs.ts';
 import { filmOnDisk } from '../../providers/encrypted-films/film-on-disk.fixture.ts';
 import { keptEncryptedFilms } from '../../providers/encrypted-films/kept-encrypted-films.ts';
 import { diskMediaStorage } from '../../providers/media-storage/disk-media-storage.ts';

@@ -5,7 +5,7 @@ import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLANTED, PLANTED_CATALOG, PLANTED_IDS, PLANTED_WORD } from './adult-titles.fixture.ts';
 import { PASSWORD, startApp } from '../../app.fixture.ts';
-import { publishGuide } from '../../live/publish-guide.ts';
+import { publishGuide } from '../../live/live.jobs.ts';
 import { PANELS } from '../../webtoons/strip.fixture.ts';
 
 const { call, inject, connection, deps, guide, source, signUp, entitle, close } = await startApp();

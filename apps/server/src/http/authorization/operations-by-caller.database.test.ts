@@ -6,7 +6,7 @@ import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { afterAll, expect, test } from 'vitest';
 import { PASSWORD } from '../../app.fixture.ts';
 import { type Caller, type Kind, KINDS, sessionIn, startAppWithCallers } from './callers.fixture.ts';
-import { publishGuide } from '../../live/publish-guide.ts';
+import { publishGuide } from '../../live/live.jobs.ts';
 
 const { call, signUpForm, caller, newCaller, tv, connection, deps, guide, clock, close } = await startAppWithCallers();
 afterAll(close);

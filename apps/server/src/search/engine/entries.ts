@@ -1,7 +1,7 @@
 import type { Content, Person } from '@madang/domain/catalog/content.ts';
 import { toSearchCategory } from '@madang/domain/search/vocabulary.ts';
 import { LANGUAGES, type Localized } from '@madang/domain/shared/language.ts';
-import { sortInSteps } from '../../background/sort-in-steps.ts';
+import { sortInSteps } from '../../background/yield-to-event-loop.ts';
 import { type Key, keysOfName, keysOfRomanized } from './keys.ts';
 import { listSurnames } from './surnames.ts';
 import { CATEGORY_WORDS, genreWords } from './tag-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryUntilDone } from './retry-until-done.ts';
+import { retryUntilDone } from './background-jobs.ts';
 
 test('failing work is retried until it succeeds, and each error is reported', async () => {
   const faults: unknown[] = [];

@@ -1,3 +1,8 @@
+import type { Connection } from '@madang/database/connection.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { mailboxPath } from '../mail/mailbox-key.ts';
+import type { Settings } from '../settings/read-settings.ts';
+
 /** What the operator reads when the server cannot start: one line that says what to do. */
 export const explainStartError = (error: unknown): string => {
   const {
@@ -29,4 +34,23 @@ export const explainStartError = (error: unknown): string => {
   if (code === '28P01' || code === '28000' || code === '3D000')
     return `The database at DATABASE_URL refuses us: ${message}. Check user, password and database name.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+/** Logs settings with which the server runs, but not as an operator would expect. */
+export const warnAboutSettings = (settings: Settings, logger: FastifyBaseLogger): void => {
+  const { protection, smtp, mailboxKey, stripe, recurly, publicUrl, pay } = settings;
+  if (protection.mode === 'insecure')
+    logger.warn(
+      'Films for subscribers are lent in the clear: no browser keeps keys for pages at PUBLIC_URL, which is not https.',
+    );
+  if (!smtp && mailboxKey === null) logger.warn('no mail leaves: SMTP_URL is not set');
+  if (stripe === null && recurly === null && publicUrl.startsWith('https:') && pay.url === null)
+    logger.warn('No card can be entered: PUBLIC_URL is https, and PAY_URL, where browsers reach the card fields, is not set.');
+};
+
+/** Reports to the parent process that the server listens; without one, prints where the mailbox is. */
+export const announce = ({ mailboxKey, publicUrl }: Settings, database: Connection['kind']): void => {
+  const mailbox = mailboxKey === null ? null : `${publicUrl}${mailboxPath(mailboxKey)}`;
+  if (process.send) process.send({ kind: 'listening', url: publicUrl, database, mailbox });
+  else if (mailbox !== null) process.stdout.write(`Mails are kept and shown at ${mailbox}\n`);
 };

@@ -1,3 +1,55 @@
+import type { CoalescingWorker } from '../ports/coalescing-worker.ts';
+import type { AfterAnswer } from '../ports/after-answer.ts';
+
+/** Beyond this, work is dropped and reported: limits on calls keep it far below. */
+const MAX_WAITING = 1000;
+
+/** One piece of work after the other. */
+export const afterAnswer = (onError: (error: unknown) => void): AfterAnswer => {
+  let last: Promise<void> = Promise.resolve();
+  let waiting = 0;
+  return {
+    begin(work) {
+      if (waiting >= MAX_WAITING) {
+        onError(new Error(`${MAX_WAITING} pieces of work are waiting; one more was dropped.`));
+        return;
+      }
+      waiting += 1;
+      last = last
+        // The answer is written first.
+        .then(() => new Promise<void>((resolve) => setImmediate(resolve)))
+        .then(work)
+        .catch(onError)
+        .finally(() => {
+          waiting -= 1;
+        });
+    },
+    settled: () => last,
+  };
+};
+
+/** One run at a time. Requests during a run are coalesced into one more run. */
+export const coalescingWorker = (send: () => Promise<void>, onError: (error: unknown) => void): CoalescingWorker => {
+  let running: Promise<void> | null = null;
+  let again = false;
+  const run = async (): Promise<void> => {
+    do {
+      again = false;
+      await send().catch(onError);
+    } while (again);
+    running = null;
+  };
+  return {
+    begin() {
+      if (running) again = true;
+      else running = run();
+    },
+    settled: async () => {
+      await running;
+    },
+  };
+};
+
 /** More work waits than a queue admits. The caller answers 503 with Retry-After. */
 export class ServerBusy extends Error {
   override readonly name = 'ServerBusy';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runWithoutYielding } from './yield-to-event-loop.ts';
-import { sortInSteps } from './sort-in-steps.ts';
+import { runWithoutYielding, sortInSteps } from './yield-to-event-loop.ts';
 
 interface Item {
   readonly key: number;

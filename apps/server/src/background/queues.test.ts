@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { boundedQueue, ServerBusy } from './bounded-queue.ts';
+import { boundedQueue, ServerBusy, afterAnswer } from './queues.ts';
 
 /** Work that ends when the test says so. */
 const manualWork = () => {
@@ -69,4 +69,25 @@ test('closing does not wait longer than its grace', async () => {
   void queue.run(work(1));
   await queue.close(1);
   await expect(queue.run(work(2))).rejects.toThrow(ServerBusy);
+});
+
+test('work begins after the caller went on, one piece after the other, and a failure does not hold up the next', async () => {
+  const log: string[] = [];
+  const queue = afterAnswer((error) => log.push(String(error)));
+  queue.begin(async () => {
+    log.push('first');
+    throw new Error('broken');
+  });
+  queue.begin(async () => void log.push('second'));
+  log.push('answered');
+  await queue.settled();
+  expect(log).toEqual(['answered', 'first', 'Error: broken', 'second']);
+});
+
+test('work beyond a thousand queued pieces is dropped and reported', async () => {
+  let [done, dropped] = [0, 0];
+  const queue = afterAnswer(() => (dropped += 1));
+  for (let piece = 0; piece < 1010; piece += 1) queue.begin(async () => void (done += 1));
+  await queue.settled();
+  expect([done, dropped]).toEqual([1000, 10]);
 });

@@ -1,7 +1,7 @@
 import { contentWith } from '@madang/domain/catalog/content.fixture.ts';
 import { expect, test } from 'vitest';
 import { presentCard } from './catalog.presenter.ts';
-import { sharedCard } from './shared-card.ts';
+import { sharedCard } from './list-recommendations.ts';
 import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 
 const snapshot = (episodes = 0): CatalogSnapshot =>
