@@ -1,14 +1,15 @@
+import { createHmac } from 'node:crypto';
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { CatalogSource } from '../catalog/catalog-source.ts';
 import { httpEmbeddings } from '../providers/embeddings/http-embeddings.ts';
 import type { SearchEngine } from '../settings/search-settings.ts';
-import { awaitedTitleIndex } from './engine/awaited-title-index.ts';
 import { type KeytalkLearning, keytalkLearning } from './keytalk/keytalk-learning.ts';
 import { lexiconKeytalk } from './keytalk/keytalk.ts';
 import { serviceNearness } from './keytalk/service-nearness.ts';
 import type { SearchDeps } from '../ports/search-deps.ts';
 import { topSearches } from './top-searches.ts';
-import { visitorKey } from './visitor-key.ts';
+import type { LimitAddress } from '../ports/limit-address.ts';
+import type { TitleIndex } from '../ports/search.ts';
 
 interface SearchOptions {
   readonly repositories: Repositories;
@@ -30,6 +31,41 @@ export interface Search {
   /** Warms the index up before the first search. */
   readonly prepare: () => Promise<void>;
 }
+
+/**
+ * Counts an address once a day without keeping it: under a key that is another one every day, so that days cannot be put together.
+ */
+const visitorKey =
+  (secret: string) =>
+  (address: LimitAddress, day: string): string => {
+    const ofDay = createHmac('sha256', secret).update(`searches of ${day}`).digest();
+    return createHmac('sha256', ofDay).update(address).digest('base64url').slice(0, 22);
+  };
+
+interface AwaitedTitleIndex extends TitleIndex {
+  /** Begins to build it, unless a search has. */
+  prepare(): Promise<void>;
+}
+
+/** Lazy index: opened by the first search or a warm-up, so that a server starts without it. */
+export const awaitedTitleIndex = (open: () => Promise<TitleIndex>): AwaitedTitleIndex => {
+  let opened: Promise<TitleIndex> | null = null;
+  const index = (): Promise<TitleIndex> => {
+    opened ??= open().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+  return {
+    async prepare() {
+      await index();
+    },
+    async find(q, options) {
+      return (await index()).find(q, options);
+    },
+  };
+};
 
 /** Search by name and by meaning. The code of the engine that is not used is never imported. */
 export const createSearch = ({ repositories, source, engine, keytalkUrl, secret, now, elapsed, warn }: SearchOptions): Search => {

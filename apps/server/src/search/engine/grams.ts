@@ -1,6 +1,10 @@
+import type { EntryLookup, EntrySearch } from '@madang/database/search/search-entries.repository.ts';
+import { editsBetween } from '@madang/domain/search/rank.ts';
 import type { EntryKey } from './entries.ts';
 import type { Space } from './keys.ts';
 import { listVocabulary } from './shelf.ts';
+import { MIN_INSIDE, slipsAllowed } from './names.ts';
+import type { QueryReading } from './query-readings.ts';
 
 /** Longest prefix of a word that is one gram. */
 export const MAX_PREFIX_LENGTH = 4;
@@ -10,6 +14,8 @@ const PIECE: Readonly<Record<Space, number>> = { latin: 3, jamo: 3, initials: 3,
 const MAX_PIECES = 10;
 /** Length of a stem, the prefix of a word in which typing errors are corrected. */
 export const STEM = 7;
+/** Prefixes up to this length may match very many names. A Chinese character says more. */
+export const LISTED: Readonly<Record<Space, number>> = { latin: 3, sound: 3, jamo: 4, initials: 3, han: 1 };
 /** Shorter beginnings are stems too: of a word that is still being typed with a slip. */
 const SHORT_STEMS = [3, 4, 5];
 
@@ -22,6 +28,9 @@ const numberOf = (text: string): number => {
 
 /** What a word of a name begins with. */
 export const beginningGram = (space: Space, text: string): number => numberOf(`<${space} ${text}`);
+/** The gram under which a list may be kept for a text. */
+export const listedGram = (space: Space, text: string): number | null =>
+  text.length <= LISTED[space] ? beginningGram(space, text) : null;
 const pieceGram = (space: Space, text: string): number => numberOf(`~${space} ${text}`);
 const wholeGram = (space: Space, text: string): number => numberOf(`=${space} ${text}`);
 const slipGram = (space: Space, text: string): number => numberOf(`-${space} ${text}`);
@@ -94,3 +103,74 @@ export const toStems = (key: EntryKey): readonly string[] =>
   listVocabulary(key)
     .map((word) => word.slice(0, STEM))
     .filter((stem) => stem.length > 1);
+
+/** Pieces that a name must have, all of them. */
+export type Grams = readonly number[];
+
+/** Maximum number of entries read per kind of match: the whole name, its start, a leading person or tag, inside a word. */
+const MOST = { whole: 50, started: 300, leading: 50, inside: 200 };
+/** Maximum number of entries read per interpretation of several words. */
+const MAX_PER_PATH = 100;
+const MAX_PATHS = 24;
+
+const look = (grams: Grams, limit: number, listed: number | null = null): EntryLookup => ({ grams, limit, listed });
+
+/** Looks for names equal to the text and names that start with it. */
+export const looksFor = ({ space, text }: Pick<QueryReading, 'space' | 'text'>): readonly EntryLookup[] => {
+  const [started, listed] = [startGrams(space, text), listedGram(space, text)];
+  return [
+    look(wholeGrams(space, text), MOST.whole),
+    look(started, MOST.started, listed),
+    look([...started, LEADER_GRAM], MOST.leading, listed),
+  ];
+};
+
+/** People and tags that go on so. */
+export const looksForLeaders = (some: readonly Grams[]): readonly EntryLookup[] =>
+  some.map((grams) => look([...grams, LEADER_GRAM], MOST.leading));
+
+/** What a name has that holds a text inside of a word. */
+export const inside = ({ space, text }: QueryReading): readonly Grams[] =>
+  space === 'latin' && text.length >= MIN_INSIDE ? [insideGrams(space, text)] : [];
+export const looksInside = (reading: QueryReading): readonly EntryLookup[] =>
+  inside(reading).map((grams) => look(grams, MOST.inside));
+
+/** Looks for several things in one entry, each of which may be meant in several ways: the first ways come first. */
+export const looksForAll = (meant: readonly (readonly Grams[])[]): readonly EntryLookup[] => {
+  let ways: readonly { readonly grams: Grams; readonly place: number }[] = [{ grams: [], place: 0 }];
+  for (const each of meant) {
+    const longer = ways.flatMap((way) =>
+      each.map((grams, place) => ({ grams: [...way.grams, ...grams], place: way.place + place })),
+    );
+    ways = longer.sort((a, b) => a.place - b.place).slice(0, MAX_PATHS);
+  }
+  return ways.map(({ grams }) => look(grams, MAX_PER_PATH));
+};
+
+/** By how many letters a stem differs from what was typed, whichever of them goes on behind the other. */
+const editsOf = (typed: string, stem: string, most: number): number => {
+  const goesOn = editsBetween(typed, stem, most, true);
+  // What is cut off a stem may be anything.
+  return stem.length < STEM ? goesOn : Math.min(goesOn, editsBetween(stem, typed, most, true));
+};
+
+/** For each of several texts that may have been typed with slips, the beginnings of words that may be meant, the nearest first. */
+export const findMeant = async (
+  search: EntrySearch,
+  typed: readonly QueryReading[],
+  most: number,
+): Promise<readonly (readonly Grams[])[]> => {
+  const found = await search.findStems(typed.map((reading) => slipsOfTyped(reading.space, reading.text, slipsAllowed(reading))));
+  const bySource = Map.groupBy(found, (stem) => stem.typed);
+  return typed.map((reading, index) => {
+    const { space, text } = reading;
+    const allowed = slipsAllowed(reading);
+    return (bySource.get(index) ?? [])
+      .filter((stem) => stem.space === space)
+      .map(({ stem }) => ({ stem, edits: editsOf(text, stem, allowed), length: Math.abs(stem.length - text.length) }))
+      .filter(({ edits }) => edits <= allowed)
+      .sort((a, b) => a.edits - b.edits || a.length - b.length || (a.stem < b.stem ? -1 : 1))
+      .slice(0, most)
+      .map(({ stem }) => startGrams(space, stem));
+  });
+};

@@ -2,9 +2,17 @@ import type { EntrySearch, SearchEntriesRepository } from '@madang/database/sear
 import type { Language } from '@madang/domain/shared/language.ts';
 import type { SearchHit, TitleIndex } from '../../ports/search.ts';
 import { Candidates, type Leader } from './candidates.ts';
-import { aboutGram, startGrams } from './grams.ts';
-import { type Grams, inside, looksFor, looksForAll, looksForLeaders, looksInside } from './looks.ts';
-import { findMeant } from './meant-stems.ts';
+import {
+  aboutGram,
+  startGrams,
+  type Grams,
+  inside,
+  looksFor,
+  looksForAll,
+  looksForLeaders,
+  looksInside,
+  findMeant,
+} from './grams.ts';
 import { slipsAllowed } from './names.ts';
 import { type QueryReading, listReadings } from './query-readings.ts';
 import { type TextIndex, splitQuery } from './text-index.ts';

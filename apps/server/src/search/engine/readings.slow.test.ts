@@ -5,7 +5,7 @@ import { asTypedInHangul, asTypedInLatin, toInitials, listRomanizations, splitSy
 import { keysOfName, keysOfRomanized } from './keys.ts';
 import { listReadings, typedWords } from './query-readings.ts';
 import { toSound } from './sound.ts';
-import { listSurnames } from './surnames.ts';
+import { listSurnames } from './entries.ts';
 
 describe('words', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameLearner } from './learner.ts';
+import { nameLearner } from './keytalk-learning.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
 
 test('a learner is another when its code, a word of its lexicon or its tables of Chinese are', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Beginnings, listedGram } from './beginnings.ts';
+import { Beginnings } from './write-search-entries.ts';
+import { listedGram, beginningGram } from './grams.ts';
 import { type Entry, EVERYBODYS } from './entries.ts';
-import { beginningGram } from './grams.ts';
 import { keysOfName } from './keys.ts';
 
 const entry = (kind: Entry['kind'], name: string): Entry => ({

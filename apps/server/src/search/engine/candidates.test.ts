@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runWithoutYielding } from '../../background/yield-to-event-loop.ts';
 import { EVERYBODYS } from './entries.ts';
 import { keysOfName } from './keys.ts';
-import { ListedShelf } from './listed-shelf.ts';
+import { ListedShelf } from './candidates.ts';
 import { type NameShelf, type ShelfBuilder, SortedShelfBuilder } from './shelf.ts';
 
 const NAMES = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TitleIndex } from '../../ports/search.ts';
-import { awaitedTitleIndex } from './awaited-title-index.ts';
+import type { TitleIndex } from '../ports/search.ts';
+import { awaitedTitleIndex } from './create-search.ts';
 
 const RAIN: TitleIndex = { find: async (q) => [{ kind: 'title', id: q, score: 1 }] };
 const OPTIONS = { language: 'en_us', most: 10 } as const;
