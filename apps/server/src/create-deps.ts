@@ -15,7 +15,7 @@ import { noteUndelivered } from './gifts/note-undelivered.ts';
 import { giftCodes } from './gifts/gift-codes.ts';
 import { helpDeps } from './help/help-deps.ts';
 import { limitsFor, memoryLimits } from './http/limits.ts';
-import { createOperatorCheck } from './http/operators.ts';
+import { createOperatorCheck } from './http/credentials.ts';
 import { identityDeps } from './identities/identity-deps.ts';
 import { legalDocuments, type LegalSettings } from './legal/legal-documents.ts';
 import { guideSource } from './live/guide-source.ts';

@@ -6,7 +6,7 @@ import { LIMITS } from '@madang/domain/shared/limits.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
 import { toLimitAddress } from '../ports/limit-address.ts';
-import { pageFailures } from '../http/page-failures.ts';
+import { pageFailures } from '../http/page-calls.ts';
 import { forgetErrors, forgetPlaybacks } from './analytics.jobs.ts';
 
 const { call, signUp, signInAgain, issuePlayback, deps, clock, connection, reports, close } = await startApp();

@@ -8,6 +8,12 @@ import { runWithoutYielding, runYielding, sortInSteps } from '../background/yiel
 import { visibleLists } from './visible-lists.ts';
 import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 
+/** The title that a content belongs to: its series, or itself; null for what has left the catalogue. */
+export const findTitle = (catalog: Pick<CatalogSnapshot, 'find'>, contentId: string): Content | null => {
+  const content = catalog.find(contentId);
+  return content && (content.parentId === null ? content : catalog.find(content.parentId));
+};
+
 /** Contents handled before the loop yields to the event loop: a millisecond or two of work. */
 const TURN = 1000;
 

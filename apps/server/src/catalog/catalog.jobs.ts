@@ -5,7 +5,7 @@ import type { Content } from '@madang/domain/catalog/content.ts';
 import { type Featured, likeness, type Neighbour, type Taste } from '@madang/domain/catalog/likeness.ts';
 import type { Needs } from '../use-case/needs.ts';
 import type { Job } from '../jobs/jobs.ts';
-import { findTitle } from './find-title.ts';
+import { findTitle } from './catalog-snapshot.ts';
 
 export const LEARN_LIKENESS = 'learn-likeness';
 export const RANK_PLAYS = 'rank-plays';

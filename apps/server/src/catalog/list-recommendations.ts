@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE } from '@madang/domain/shared/language.ts';
 import type { Card } from '@madang/contract/catalog/catalog.contract.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentTexts, presentCard } from './catalog.presenter.ts';
-import { findTitle } from './find-title.ts';
+import { findTitle } from './catalog-snapshot.ts';
 import { toAudience, isVisibleTo } from './visible-to.ts';
 import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 

@@ -8,8 +8,7 @@ import { operationTable } from '../fast-path/fastify/operation-table.ts';
 import { applySession, COOKIES, refreshCookieIn } from './cookies.ts';
 import { type Call, type Dispatch, LazyInput } from './dispatcher.ts';
 import { ofRefusal } from './errors.ts';
-import { readPrivacyPreferences } from './privacy-preferences.ts';
-import { FORM_LIMITS, readFormParts } from './form-parts.ts';
+import { readPrivacyPreferences } from './request-headers.ts';
 import type { PublicCache } from './public-cache.ts';
 import { publicCall } from './public-request.ts';
 import type { Geo } from '../ports/geo.ts';
@@ -46,6 +45,29 @@ const isForeign = (request: FastifyRequest): boolean => {
 const withPath = (sent: unknown, params: unknown): unknown => {
   const given = Object.entries((params ?? {}) as Record<string, string | undefined>).filter(([, value]) => value);
   return given.length > 0 ? { ...(sent as object | null), ...Object.fromEntries(given) } : sent;
+};
+
+/** What a form of several parts may bring: one file, and as many texts as any operation takes. */
+const FORM_LIMITS = { fieldNameSize: 100, fieldSize: 4096, fields: 30, files: 1, parts: 31, headerPairs: 20 } as const;
+
+/** What was not said by the parser to be the caller's doing is a form that breaks off or contradicts itself: theirs as well. */
+const asMalformed = (error: unknown): unknown =>
+  typeof (error as { statusCode?: unknown } | null)?.statusCode === 'number'
+    ? error
+    : Object.assign(new Error('The form cannot be read.'), { statusCode: 400, cause: error });
+
+/** The parts of a form by their names, the file as its bytes; a text that comes twice is a list, which no operation takes. */
+const readFormParts = async (request: FastifyRequest, mostBytes: number): Promise<Readonly<Record<string, unknown>>> => {
+  const parts = new Map<string, unknown>();
+  try {
+    for await (const part of request.parts({ limits: { ...FORM_LIMITS, fileSize: mostBytes } })) {
+      const value: unknown = part.type === 'file' ? await part.toBuffer() : part.value;
+      parts.set(part.fieldname, parts.has(part.fieldname) ? [parts.get(part.fieldname), value] : value);
+    }
+  } catch (error) {
+    throw asMalformed(error);
+  }
+  return Object.fromEntries(parts);
 };
 
 const inputOf = (request: FastifyRequest, method: Method, params: unknown, { file }: Operation): unknown => {

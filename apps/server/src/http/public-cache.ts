@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { acceptsEncoding } from './accepted-encoding.ts';
-import { toEtag, matchesEtag } from './etags.ts';
+import { acceptsEncoding, toEtag, matchesEtag } from './request-headers.ts';
 import type { PublicRequest, PublicRequests } from './public-request.ts';
 
 /** How long an answer may be given again without asking, in milliseconds. */

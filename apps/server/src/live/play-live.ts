@@ -8,7 +8,7 @@ import { orderSubtitles } from '@madang/domain/playback/subtitle-order.ts';
 import { DEFAULT_LANGUAGE, SUBTITLE_LANGUAGES, SUBTITLE_TAGS } from '@madang/domain/shared/language.ts';
 import { CHANNEL } from '@madang/streaming/live-stream.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { presentSignedUrl } from '../playback/signed-url.presenter.ts';
+import { presentSignedUrl } from '../playback/playback.presenter.ts';
 import { takeStream } from '../playback/take-stream.ts';
 import { accessViewer, findSessionId, type Viewer } from '../use-case/viewer.ts';
 import { presentWholeProgramme } from './live.presenter.ts';

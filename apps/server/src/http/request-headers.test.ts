@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toEtag, matchesEtag } from './etags.ts';
+import { toEtag, matchesEtag, acceptsEncoding } from './request-headers.ts';
 
 const ETAG = '"film-a/video-1.m4s"';
 
@@ -34,4 +34,12 @@ test('the entity tag of other bytes is another one', () => {
   expect(toEtag('a')).toMatch(/^"[\w-]{22}"$/);
   expect(toEtag('a')).toBe(toEtag(Buffer.from('a')));
   expect(toEtag('a')).not.toBe(toEtag('b'));
+});
+
+test.each(['gzip', 'br, gzip', 'gzip;q=0.5', '*', 'deflate , gzip ; q=1'])('%s allows gzip', (header) => {
+  expect(acceptsEncoding(header, 'gzip')).toBe(true);
+});
+
+test.each([undefined, '', 'br', 'gzip;q=0', 'gzip; q=0, br', 'x-gzip-like', 'identity'])('%s does not allow gzip', (header) => {
+  expect(acceptsEncoding(header, 'gzip')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestTarget } from './request-target.ts';
+import { requestTarget } from './early-refusals.ts';
 
 test.each([
   ['http://127.0.0.1:4600/en_us/main', '/en_us/main', '127.0.0.1:4600'],
