@@ -18,7 +18,7 @@ import { adRoutes } from './ads/ads.routes.ts';
 import type { Deps } from './use-case/deps.ts';
 import { paymentNoticeRoutes } from './billing/payment-webhooks.routes.ts';
 import { handlers as ownHandlers } from './handlers.ts';
-import { apiPage, openApiRoute } from './http/openapi-route.ts';
+import { apiPage, openApiRoute } from './http/openapi.ts';
 import { apiRoutes } from './http/api.routes.ts';
 import { carriedSession } from './http/credentials.ts';
 import { refuseCardNumbers, requestTarget, refuseUnparsed } from './http/early-refusals.ts';

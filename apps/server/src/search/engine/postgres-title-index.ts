@@ -14,8 +14,8 @@ import {
   findMeant,
 } from './grams.ts';
 import { slipsAllowed } from './names.ts';
-import { type QueryReading, listReadings } from './query-readings.ts';
-import { type TextIndex, splitQuery } from './text-index.ts';
+import { type QueryReading, listReadings, splitQuery } from './query-readings.ts';
+import type { TextIndex } from './text-index.ts';
 import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
 
 /** Maximum number of people and tags per word of a query of several words. */

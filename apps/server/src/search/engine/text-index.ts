@@ -2,16 +2,13 @@ import { isNamed, isNamedInFull, kindByWords, scoreMatch } from '@madang/domain/
 import { type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
 import type { SearchHit } from '../../ports/search.ts';
 import { type Entry, isCharacter } from './entries.ts';
-import { splitWords } from './fold.ts';
 import { Names } from './names.ts';
-import { type QueryReading, listReadings, typedWords } from './query-readings.ts';
+import { type QueryReading, listReadings, splitQuery } from './query-readings.ts';
 import { type NameShelf, type ShelfBuilder, SortedShelfBuilder, type Visit } from './shelf.ts';
 import { Growing } from './sorted-starts.ts';
 
 /** Titles that a person or tag leads to are worth so much of how well its name was found. */
 const LED_TO = 0.6;
-/** A text of more words is searched for by its first ones. */
-const MAX_WORDS = 8;
 /** What is found for one text, entry by entry. */
 interface Found {
   readonly scores: Float32Array;
@@ -249,13 +246,6 @@ export function* textIndex(
     size: sizeOf([...titles.sizes, ...leaders.sizes], ids.length, leads),
   };
 }
-
-/** The words to look for one by one; a single letter or consonant says nothing beside others. */
-export const splitQuery = (q: string): readonly string[] => {
-  const words = typedWords(q);
-  const telling = words.filter((word) => !/^[a-zㄱ-ㅎ]$/.test(splitWords(word).join('')));
-  return telling.slice(0, MAX_WORDS);
-};
 
 /** Beside the shelves: four bytes for each of five scores and one for the count of each entry. */
 const PER_ENTRY = 21;

@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { openApiDocument } from './openapi.ts';
-import { openApiRoute } from './openapi-route.ts';
+import { openApiDocument, openApiRoute } from './openapi.ts';
 
 test('the OpenAPI document is built once for all requests, whatever encoding each accepts', async () => {
   const app = Fastify();
