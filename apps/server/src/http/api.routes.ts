@@ -97,22 +97,22 @@ export const apiRoutes = async (app: FastifyInstance, options: ApiOptions): Prom
   const answer = async ({ name, method }: Mounted, params: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const authorization = request.headers.authorization ?? 'anonymous';
     const sent = toCall(request, geo, authorization);
-    const asked = cache.requests.read(request.raw);
-    let isOfCaller = asked === null;
-    const call = asked
-      ? publicCall(sent, asked.country, () => {
+    const publicRequest = cache.requests.read(request.raw);
+    let isOfCaller = publicRequest === null;
+    const call = publicRequest
+      ? publicCall(sent, publicRequest.country, () => {
           isOfCaller = true;
         })
       : sent;
-    const honoured = isForeign(request) && asked === null ? { ...call, refreshCookie: null } : call;
+    const honoured = isForeign(request) && publicRequest === null ? { ...call, refreshCookie: null } : call;
     const { status, body, session } = await dispatch(name, inputOf(request, method, params, api[name]), honoured);
     if (session) applySession({ set: (...cookie) => reply.setCookie(...cookie) }, session, secure, newId);
     const text = JSON.stringify(body);
     reply.code(status).header('content-type', 'application/json; charset=utf-8');
     if ('retry_after' in body) reply.header('retry-after', body['retry_after']);
-    if (asked && !isOfCaller && status === 200) {
+    if (publicRequest && !isOfCaller && status === 200) {
       reply.header('cache-control', 'public, max-age=30');
-      return reply.headers(cache.keep(asked, { status, body: text, headers: reply.getHeaders() })).send(text);
+      return reply.headers(cache.keep(publicRequest, { status, body: text, headers: reply.getHeaders() })).send(text);
     }
     return reply.header('cache-control', 'no-store').send(text);
   };

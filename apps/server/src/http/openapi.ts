@@ -124,9 +124,9 @@ export const apiPage = (app: FastifyInstance): void => {
   );
   const sections = calls.map((call) => {
     const { path, method, responses, ...rest } = call as Record<string, unknown> & { path: string; method: string };
-    const asked = { parameters: rest['parameters'], requestBody: rest['requestBody'] };
+    const input = { parameters: rest['parameters'], requestBody: rest['requestBody'] };
     return `<section><h2>${escape(String(rest['operationId']))}</h2><p>${escape(String(rest['summary']))}</p>
-      <p><code>${method} ${escape(path)}</code></p>${details('Input', asked)}${details('Answers', responses)}</section>`;
+      <p><code>${method} ${escape(path)}</code></p>${details('Input', input)}${details('Answers', responses)}</section>`;
   });
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Madang API</title><style>${STYLE}</style><h1>Madang API</h1>
     <p>Made from the contract. The same as <a href="/api/openapi.json">OpenAPI</a>.</p>${sections.join('')}</html>`;

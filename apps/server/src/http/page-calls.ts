@@ -69,11 +69,11 @@ export const pageFailures = ({
   now,
 }: Needs<'limits' | 'now' | 'report' | 'repositories', 'errorReports'>) => {
   const keep = async (failure: CallFailed, { path, accountId }: Page): Promise<void> => {
-    const told = { ...toErrorReport(failure), path: path.slice(0, 300) };
-    report(told);
+    const errorReport = { ...toErrorReport(failure), path: path.slice(0, 300) };
+    report(errorReport);
     // In an outage every page fails; the first ones say so.
     if ((await limits.take('pageFailures', 'pages')) !== null) return;
-    await repositories.errorReports.add({ ...told, reportedAt: now(), reportedBy: 'server', accountId, appVersion: null });
+    await repositories.errorReports.add({ ...errorReport, reportedAt: now(), reportedBy: 'server', accountId, appVersion: null });
   };
   return (page: Page) =>
     (failure: CallFailed): void => {

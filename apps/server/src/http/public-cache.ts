@@ -65,9 +65,9 @@ export class PublicCache {
 
   /** Answers from memory; false when the framework has to. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const asked = this.requests.read(request);
-    if (asked === null) return false;
-    const key = this.#keyOf(asked);
+    const publicRequest = this.requests.read(request);
+    if (publicRequest === null) return false;
+    const key = this.#keyOf(publicRequest);
     const entry = this.#entries.get(key);
     if (!entry) return false;
     if (this.#elapsed() - entry.keptAt >= FRESH_MS) {

@@ -153,11 +153,13 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
         if (wait !== null) return reply.code(429).headers({ 'cache-control': 'no-store', 'retry-after': wait }).send();
         // The page of a public request is made from what its key holds: no header and no other parameter reaches it.
         const sent = createRequest(request.raw, reply.raw, { host, protocol });
-        const asked = publicly ? new Request(new URL(publicly.address, publicUrl), { signal: sent.signal }) : sent;
+        const pageRequest = publicly ? new Request(new URL(publicly.address, publicUrl), { signal: sent.signal }) : sent;
         // Some addresses only redirect and have no page that could show a failure; that of home shows it in the same language.
         const isDocument = !isDataAddress(request.url);
         const page =
-          visitor.outage && isDocument ? new Request(homeOf(request.url, publicUrl), { headers: asked.headers }) : asked;
+          visitor.outage && isDocument
+            ? new Request(homeOf(request.url, publicUrl), { headers: pageRequest.headers })
+            : pageRequest;
         const keep = (effect: SessionEffect) =>
           applySession({ set: (...cookie) => reply.setCookie(...cookie) }, effect, secure, deps.newId);
         const onFailure = failuresOf({ path: pageAddress(request.url).split('?')[0] ?? '', accountId: session?.id ?? null });

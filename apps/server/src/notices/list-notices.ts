@@ -47,8 +47,8 @@ const presentNotice = ({ id, type, place, message, link, startsAt, endsAt }: Not
 
 export const listNotices: UseCase<'listNotices', Needs<'catalog' | 'now' | 'repositories', 'notices'>> =
   ({ repositories, catalog, now }) =>
-  async (viewer, { user_type: asked, platform_id: platform, type }) => {
-    const audience = decideNoticeAudience(asked, viewer);
+  async (viewer, { user_type: userType, platform_id: platform, type }) => {
+    const audience = decideNoticeAudience(userType, viewer);
     if (!audience.ok) return audience;
     const at = now();
     const place = type === 'all' ? null : type;

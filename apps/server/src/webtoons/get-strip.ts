@@ -15,7 +15,7 @@ import { accessViewer, findSessionId } from '../use-case/viewer.ts';
 const STROKE_MS = 6 * 3_600_000;
 
 /** The stroke after next: between six and twelve hours from now. */
-const lentUntil = (now: number): number => (Math.floor(now / STROKE_MS) + 2) * STROKE_MS;
+const signedUntil = (now: number): number => (Math.floor(now / STROKE_MS) + 2) * STROKE_MS;
 
 const presentPanel = ({ id, width, height, color, alt, balloons }: Panel): PanelAnswer => ({
   id,
@@ -61,7 +61,7 @@ export const getStrip: UseCase<
     const [previous, next] = [previousEpisode(content, siblings), nextEpisode(content, siblings)];
     const series = (content.parentId !== null && snapshot.find(content.parentId)) || content;
     const today = toDay(at);
-    const expiresAt = lentUntil(at);
+    const expiresAt = signedUntil(at);
     const [contentId, sessionId] = [content.id, findSessionId(viewer)];
     return answer({
       content: presentEpisode(content, snapshot, today),

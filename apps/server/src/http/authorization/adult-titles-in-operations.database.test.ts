@@ -121,9 +121,9 @@ const inputsOf = ({ input }: Operation): readonly Record<string, unknown>[] => {
 
 /** Whatever of the planted titles stands in an answer, besides what was sent. */
 const leaksIn = (body: string, sent: object): readonly string[] => {
-  const said = JSON.stringify(sent).toLowerCase();
+  const request = JSON.stringify(sent).toLowerCase();
   const seen = body.toLowerCase();
-  return [PLANTED_WORD, ...PLANTED_IDS].filter((mark) => seen.includes(mark) && !said.includes(mark));
+  return [PLANTED_WORD, ...PLANTED_IDS].filter((mark) => seen.includes(mark) && !request.includes(mark));
 };
 
 /** These end the session, the profile or the lists that the test looks at; what they answer is a list of none. */

@@ -84,13 +84,13 @@ export class Names {
     const shelf = this.#shelves.get(space);
     const most = slipsAllowed(reading);
     if (!shelf || most === 0) return false;
-    const heard = doubt.other > 0 ? 0.15 : 0;
+    const soundPenalty = doubt.other > 0 ? 0.15 : 0;
     const guess = (word: string, unsure: number) =>
       shelf.visit({ text: word, reader, kind: 'guess', doubt: { exact: Math.max(0, unsure - 0.2), other: unsure } }, visit);
     const near = shelf.near.near(text, most, false).slice(0, MAX_GUESSES);
-    for (const { word, edits } of near) guess(word, edits * 0.3 + heard);
+    for (const { word, edits } of near) guess(word, edits * 0.3 + soundPenalty);
     // What is still being typed may have slips too; what is only heard says too little then.
-    if (near.length > 0 || heard > 0) return near.length > 0;
+    if (near.length > 0 || soundPenalty > 0) return near.length > 0;
     const begun = shelf.near.near(text, most, true).slice(0, MAX_GUESSES);
     for (const { word, edits } of begun) guess(word, edits * 0.3 + 0.2);
     return begun.length > 0;

@@ -16,7 +16,7 @@ export interface QueryReading {
 }
 
 const SURE = { exact: 0, other: 0 };
-const HEARD = { exact: 0.4, other: 1 };
+const BY_SOUND = { exact: 0.4, other: 1 };
 const OTHER_KEYBOARD = { exact: 0.5, other: 1 };
 const FIRST_CONSONANTS = { exact: 0.2, other: 0.5 };
 /** A sound of fewer signs says too little. */
@@ -52,7 +52,7 @@ const inLatin = (words: readonly string[]): readonly QueryReading[] => {
   );
   return [
     { space: 'latin', text: words.join(''), doubt: SURE, forgiving: true },
-    ...sounds.map((text): QueryReading => ({ space: 'sound', text, doubt: HEARD, forgiving: true })),
+    ...sounds.map((text): QueryReading => ({ space: 'sound', text, doubt: BY_SOUND, forgiving: true })),
   ];
 };
 
