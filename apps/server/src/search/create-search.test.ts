@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TitleIndex } from '../ports/search.ts';
-import { awaitedTitleIndex } from './create-search.ts';
+import { lazyTitleIndex } from './create-search.ts';
 
 const RAIN: TitleIndex = { find: async (q) => [{ kind: 'title', id: q, score: 1 }] };
 const OPTIONS = { language: 'en_us', most: 10 } as const;
@@ -8,7 +8,7 @@ const OPTIONS = { language: 'en_us', most: 10 } as const;
 /** An index that counts how often it is opened; the first `failures` times it cannot be. */
 const counted = (failures = 0) => {
   let opened = 0;
-  const index = awaitedTitleIndex(async () => {
+  const index = lazyTitleIndex(async () => {
     opened += 1;
     if (opened <= failures) throw new Error('not now');
     return RAIN;

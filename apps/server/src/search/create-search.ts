@@ -43,13 +43,13 @@ const visitorKey =
     return createHmac('sha256', ofDay).update(address).digest('base64url').slice(0, 22);
   };
 
-interface AwaitedTitleIndex extends TitleIndex {
+interface LazyTitleIndex extends TitleIndex {
   /** Begins to build it, unless a search has. */
   prepare(): Promise<void>;
 }
 
 /** Lazy index: opened by the first search or a warm-up, so that a server starts without it. */
-export const awaitedTitleIndex = (open: () => Promise<TitleIndex>): AwaitedTitleIndex => {
+export const lazyTitleIndex = (open: () => Promise<TitleIndex>): LazyTitleIndex => {
   let opened: Promise<TitleIndex> | null = null;
   const index = (): Promise<TitleIndex> => {
     opened ??= open().catch((error: unknown) => {
@@ -126,7 +126,7 @@ export const createSearch = ({ repositories, source, engine, keytalkUrl, secret,
     // A node that has not read the newest catalogue yet requests this job again when it has.
     if ((await repositories.catalog.getVersion()) === catalog().version) await writeAll(signal);
   };
-  const titles = awaitedTitleIndex(async () => {
+  const titles = lazyTitleIndex(async () => {
     if (engine === 'memory') {
       const { memoryTitleIndex } = await import('./engine/memory-title-index.ts');
       return memoryTitleIndex(catalog);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runWithoutYielding } from '../../background/yield-to-event-loop.ts';
-import { EVERYBODYS } from './entries.ts';
+import { ANY_LANGUAGE } from './entries.ts';
 import { keysOfName } from './keys.ts';
-import { ListedShelf } from './candidates.ts';
-import { type NameShelf, type ShelfBuilder, SortedShelfBuilder } from './shelf.ts';
+import { LinearNameIndex } from './candidates.ts';
+import { type NameIndex, type NameIndexBuilder, SuffixArrayBuilder } from './name-index.ts';
 
 const NAMES = [
   'Rain',
@@ -16,13 +16,13 @@ const NAMES = [
   'Train to the Moon',
   'Moon',
 ];
-const shelfOf = (builder: ShelfBuilder): NameShelf => {
+const indexOf = (builder: NameIndexBuilder): NameIndex => {
   for (const [entry, name] of NAMES.entries())
-    for (const key of keysOfName(name)) builder.add({ ...key, reader: entry % 2 === 0 ? EVERYBODYS : 1 }, entry);
+    for (const key of keysOfName(name)) builder.add({ ...key, reader: entry % 2 === 0 ? ANY_LANGUAGE : 1 }, entry);
   return runWithoutYielding(builder.done());
 };
-const listed = shelfOf(new ListedShelf());
-const sorted = shelfOf(new SortedShelfBuilder());
+const listed = indexOf(new LinearNameIndex());
+const sorted = indexOf(new SuffixArrayBuilder());
 const wanted = (text: string) => ({ text, reader: 0, doubt: { exact: 0.1, other: 0.3 } });
 
 const visited = (visit: (note: (entry: number, score: number) => void) => void): readonly string[] => {
@@ -53,8 +53,8 @@ test('words that are nearly what was typed, or hold it, are the same too', () =>
     expect(listed.near.near(text, 1, false), text).toEqual(sorted.near.near(text, 1, false));
     expect(listed.near.near(text, 1, true), text).toEqual(sorted.near.near(text, 1, true));
   }
-  expect(listed.near.holding('ain', 9).toSorted()).toEqual(sorted.near.holding('ain', 9).toSorted());
-  expect(listed.near.holding('ain', 1)).toHaveLength(1);
+  expect(listed.near.containing('ain', 9).toSorted()).toEqual(sorted.near.containing('ain', 9).toSorted());
+  expect(listed.near.containing('ain', 1)).toHaveLength(1);
 });
 
 test('it knows how much it holds', () => {

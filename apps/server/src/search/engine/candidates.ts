@@ -7,8 +7,8 @@ import type { Space } from './keys.ts';
 import { unpackKeys } from './packed-keys.ts';
 import { type TextIndex, textIndex } from './text-index.ts';
 import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
-import type { NearWord, NearWords } from './near-words.ts';
-import { scoreAt, type NameShelf, type ShelfBuilder, type Visit, listVocabulary, type SearchTarget } from './shelf.ts';
+import type { NearWord, NearWordIndex } from './near-words.ts';
+import { scoreAt, type NameIndex, type NameIndexBuilder, type Visit, listVocabulary, type SearchTarget } from './name-index.ts';
 
 /** Maximum number of titles added through people and tags, beside direct matches. */
 const MAX_LED = 300;
@@ -20,7 +20,7 @@ export interface Leader {
 }
 
 /** Compares with one word after the other. */
-const listedWords = (words: ReadonlySet<string>): NearWords => ({
+const scanWords = (words: ReadonlySet<string>): NearWordIndex => ({
   near(typed, most, asPrefix) {
     const found: NearWord[] = [];
     for (const word of words) {
@@ -29,7 +29,7 @@ const listedWords = (words: ReadonlySet<string>): NearWords => ({
     }
     return found.sort((a, b) => a.edits - b.edits || a.word.length - b.word.length || (a.word < b.word ? -1 : 1));
   },
-  holding(typed, most) {
+  containing(typed, most) {
     const found: string[] = [];
     for (const word of words) if (found.length < most && word.indexOf(typed, 1) > 0) found.push(word);
     return found;
@@ -37,35 +37,35 @@ const listedWords = (words: ReadonlySet<string>): NearWords => ({
   bytes: 0,
 });
 
-/** Names as they came, looked through one after the other: for some hundred of them this is quicker than to put them in order. */
-export class ListedShelf implements NameShelf, ShelfBuilder {
+/** Unsorted names, scanned one after the other: for a few hundred of them this is faster than sorting. */
+export class LinearNameIndex implements NameIndex, NameIndexBuilder {
   readonly #keys: EntryKey[] = [];
   /** Beside each key whose it is; in rising order. */
   readonly #entries: number[] = [];
-  #near: NearWords | null = null;
+  #near: NearWordIndex | null = null;
 
   add(key: EntryKey, entry: number): void {
     this.#keys.push(key);
     this.#entries.push(entry);
   }
 
-  *done(): Generator<void, NameShelf> {
+  *done(): Generator<void, NameIndex> {
     yield;
     return this;
   }
 
   /** Most searches never ask for it. */
-  get near(): NearWords {
-    this.#near ??= listedWords(new Set(this.#keys.flatMap(listVocabulary)));
+  get near(): NearWordIndex {
+    this.#near ??= scanWords(new Set(this.#keys.flatMap(listVocabulary)));
     return this.#near;
   }
 
-  get size(): NameShelf['size'] {
+  get size(): NameIndex['size'] {
     return { keys: this.#keys.length, places: this.#keys.reduce((sum, { starts }) => sum + starts.length, 0), bytes: 0 };
   }
 
   count(text: string): number {
-    return this.#keys.reduce((places, key) => places + (key.text.includes(text) ? placesIn(key, text).length : 0), 0);
+    return this.#keys.reduce((places, key) => places + (key.text.includes(text) ? matchesIn(key, text).length : 0), 0);
   }
 
   visit(wanted: SearchTarget, visit: Visit): void {
@@ -81,7 +81,7 @@ export class ListedShelf implements NameShelf, ShelfBuilder {
     const key = this.#keys[index];
     if (!key?.text.includes(wanted.text)) return;
     const { text, reader: owner, words } = key;
-    for (const place of placesIn(key, wanted.text)) {
+    for (const place of matchesIn(key, wanted.text)) {
       const end = place + wanted.text.length;
       const [isFirst, isLast, isWord] = [place === 0, end === text.length, words.includes(place)];
       const at = { length: text.length, owner, isFirst, isLast, isWord, endsAtWord: words.includes(end) };
@@ -91,7 +91,7 @@ export class ListedShelf implements NameShelf, ShelfBuilder {
 }
 
 /** Where in a name a search may begin and goes on as the text does. */
-const placesIn = ({ text, starts }: EntryKey, wanted: string): readonly number[] =>
+const matchesIn = ({ text, starts }: EntryKey, wanted: string): readonly number[] =>
   starts.filter((start) => text.startsWith(wanted, start));
 
 /** What may be meant by one search, gathered little by little. */
@@ -156,6 +156,6 @@ export class Candidates {
     const ordered = [...titles.values()].sort((a, b) => compare(a.content, b.content));
     const entries: Entry[] = ordered.map(({ content: { id }, keys }) => ({ kind: 'title', id, keys, titles: [] }));
     for (const [name, leader] of this.#leaders) entries.push({ ...leader, titles: led.get(name) ?? [] });
-    return runWithoutYielding(textIndex(entries, () => new ListedShelf()));
+    return runWithoutYielding(textIndex(entries, () => new LinearNameIndex()));
   }
 }

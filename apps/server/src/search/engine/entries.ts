@@ -13,11 +13,11 @@ import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
 import { listRomanizations } from './hangul.ts';
 
 /** Whose name it is: of one interface language (its index), or everybody's: Korean, romanised, a person's. */
-export const EVERYBODYS = LANGUAGES.length;
+export const ANY_LANGUAGE = LANGUAGES.length;
 
 /** One way to find an entry. */
 export interface EntryKey extends Key {
-  /** An index of LANGUAGES, or EVERYBODYS. */
+  /** An index of LANGUAGES, or ANY_LANGUAGE. */
   readonly reader: number;
 }
 
@@ -73,13 +73,13 @@ export const listSurnames = (nameKo: string): readonly string[] => {
 };
 
 const keysOfPerson = ({ name, nameKo }: Person): readonly EntryKey[] =>
-  unlike(read([...keysOfName(nameKo), ...keysOfRomanized(name), ...listSurnames(nameKo).flatMap(keysOfRomanized)], EVERYBODYS));
+  unlike(read([...keysOfName(nameKo), ...keysOfRomanized(name), ...listSurnames(nameKo).flatMap(keysOfRomanized)], ANY_LANGUAGE));
 
 const keysOfTitle = ({ title, romanized, aliases }: Content): readonly EntryKey[] =>
   unlike([
-    ...read(keysOfName(title.ko), EVERYBODYS),
-    ...read(keysOfRomanized(romanized), EVERYBODYS),
-    ...aliases.flatMap((alias) => read(keysOfName(alias), EVERYBODYS)),
+    ...read(keysOfName(title.ko), ANY_LANGUAGE),
+    ...read(keysOfRomanized(romanized), ANY_LANGUAGE),
+    ...aliases.flatMap((alias) => read(keysOfName(alias), ANY_LANGUAGE)),
     ...LANGUAGES.flatMap((language, index) => read(keysOfName(title[language]), index)),
   ]);
 

@@ -3,7 +3,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SearchEntriesRepository, StoredEntry, CommonPrefix } from '@madang/database/search/search-entries.repository.ts';
 import { scoreMatch } from '@madang/domain/search/rank.ts';
 import { generateEntries, type Entry, fameIn, listLeaders, type EntryKey } from './entries.ts';
-import { aboutGram, toGrams, LEADER_GRAM, slipsOfStem, stemGram, toStems, beginningGram, LISTED } from './grams.ts';
+import {
+  leaderGram,
+  gramsToIndex,
+  LEADER_GRAM,
+  deletionsOfStem,
+  stemGram,
+  listStems,
+  prefixGram,
+  MAX_COMMON_PREFIX,
+} from './grams.ts';
 import type { Space } from './keys.ts';
 import { packKeys } from './packed-keys.ts';
 import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
@@ -25,7 +34,7 @@ export interface WritingDeps {
 const storedOf = (entry: Entry, snapshot: CatalogSnapshot): StoredEntry => {
   const { kind, id, keys } = entry;
   const content = kind === 'title' ? snapshot.find(id) : null;
-  const about = content ? listLeaders(content, snapshot).map(aboutGram) : [LEADER_GRAM, aboutGram(`${kind} ${id}`)];
+  const about = content ? listLeaders(content, snapshot).map(leaderGram) : [LEADER_GRAM, leaderGram(`${kind} ${id}`)];
   const stored = {
     kind,
     id,
@@ -33,7 +42,7 @@ const storedOf = (entry: Entry, snapshot: CatalogSnapshot): StoredEntry => {
     startDate: content?.startDate ?? '',
     keys: packKeys(keys),
     titles: entry.titles.slice(0, MAX_LED).join('\n'),
-    grams: [...toGrams(keys), ...about].toSorted((a, b) => a - b),
+    grams: [...gramsToIndex(keys), ...about].toSorted((a, b) => a - b),
   };
   return { ...stored, mark: createHash('sha256').update(JSON.stringify(stored)).digest('base64url').slice(0, 22) };
 };
@@ -54,10 +63,10 @@ function* together<T>(all: Iterable<T>): Generator<readonly T[]> {
 const versionOf = ({ version }: CatalogSnapshot): string => `${FORM} ${version}`;
 
 /** Size of the precomputed lists of the best matches of a short prefix: titles, and people and tags. */
-const KEPT = { titles: 300, leaders: 100 };
+const MAX_LISTED = { titles: 300, leaders: 100 };
 
 /** The best of many by score; what came first among equals. */
-class Best {
+class TopScores {
   readonly #most: number;
   #kept: { readonly number: number; readonly score: number }[] = [];
   #least = 0;
@@ -85,34 +94,34 @@ class Best {
   }
 }
 
-/** How well each beginning of a name answers by itself. */
-function* scoresOf({ space, text, starts, words }: EntryKey): Generator<readonly [gram: number, score: number]> {
+/** Score of each prefix of a name as a match by itself. */
+function* prefixScores({ space, text, starts, words }: EntryKey): Generator<readonly [gram: number, score: number]> {
   for (const start of starts) {
     const isWord = words.includes(start);
-    for (let end = start + 1; end <= Math.min(start + LISTED[space], text.length); end += 1) {
+    for (let end = start + 1; end <= Math.min(start + MAX_COMMON_PREFIX[space], text.length); end += 1) {
       const isExact = start === 0 && end === text.length;
       const kind = isExact ? 'exact' : start === 0 ? 'prefix' : isWord ? 'word' : 'inside';
       const whole = isWord && (end === text.length || words.includes(end));
       const share = (end - start) / text.length;
-      yield [beginningGram(space, text.slice(start, end)), scoreMatch({ kind, share, whole, own: true, doubt: 0 })];
+      yield [prefixGram(space, text.slice(start, end)), scoreMatch({ kind, share, whole, own: true, doubt: 0 })];
     }
   }
 }
 
-/** Finds the beginnings that very many names share, and the best of those names for each. */
-export class Beginnings {
-  readonly #titles = new Map<number, Best>();
-  readonly #leaders = new Map<number, Best>();
+/** Finds the prefixes that very many names share, and the best of those names for each. */
+export class CommonPrefixes {
+  readonly #titles = new Map<number, TopScores>();
+  readonly #leaders = new Map<number, TopScores>();
 
   /** Entries come in their order. */
   add({ kind, keys }: Entry, number: number): void {
     const scores = new Map<number, number>();
     for (const key of keys)
-      for (const [gram, score] of scoresOf(key)) if (score > (scores.get(gram) ?? 0)) scores.set(gram, score);
-    const [bests, most] = kind === 'title' ? [this.#titles, KEPT.titles] : [this.#leaders, KEPT.leaders];
+      for (const [gram, score] of prefixScores(key)) if (score > (scores.get(gram) ?? 0)) scores.set(gram, score);
+    const [bests, most] = kind === 'title' ? [this.#titles, MAX_LISTED.titles] : [this.#leaders, MAX_LISTED.leaders];
     for (const [gram, score] of scores) {
       let best = bests.get(gram);
-      if (!best) bests.set(gram, (best = new Best(most)));
+      if (!best) bests.set(gram, (best = new TopScores(most)));
       best.add(number, score);
     }
   }
@@ -120,7 +129,7 @@ export class Beginnings {
   *shared(): Generator<CommonPrefix> {
     for (const gram of new Set([...this.#titles.keys(), ...this.#leaders.keys()])) {
       const [titles, leaders] = [this.#titles.get(gram), this.#leaders.get(gram)];
-      if ((titles?.count ?? 0) <= KEPT.titles && (leaders?.count ?? 0) <= KEPT.leaders) continue;
+      if ((titles?.count ?? 0) <= MAX_LISTED.titles && (leaders?.count ?? 0) <= MAX_LISTED.leaders) continue;
       yield { gram, entries: [...(titles?.numbers ?? []), ...(leaders?.numbers ?? [])] };
     }
   }
@@ -133,7 +142,7 @@ export class Beginnings {
 export const writeSearchEntries = async ({ catalog, searchEntries }: WritingDeps, signal?: AbortSignal): Promise<void> => {
   const snapshot = catalog();
   if ((await searchEntries.findVersion()) === versionOf(snapshot)) return;
-  const beginnings = new Beginnings();
+  const commonPrefixes = new CommonPrefixes();
   const stems = new Map<number, { readonly space: Space; readonly stem: string }>();
   const numbers = new Set<number>();
   let began = performance.now();
@@ -150,7 +159,7 @@ export const writeSearchEntries = async ({ catalog, searchEntries }: WritingDeps
     for (const [index, number] of written.entries()) {
       const entry = waiting[index]?.entry;
       numbers.add(number);
-      if (entry) beginnings.add(entry, number);
+      if (entry) commonPrefixes.add(entry, number);
       await giveWay();
     }
     waiting = [];
@@ -160,19 +169,19 @@ export const writeSearchEntries = async ({ catalog, searchEntries }: WritingDeps
     if (entry === null) continue;
     waiting.push({ entry, stored: storedOf(entry, snapshot) });
     for (const key of entry.keys)
-      for (const stem of toStems(key)) stems.set(stemGram(key.space, stem), { space: key.space, stem });
+      for (const stem of listStems(key)) stems.set(stemGram(key.space, stem), { space: key.space, stem });
     if (waiting.length === TOGETHER) await save();
   }
   await save();
   const listed = new Set<number>();
-  for (const some of together(beginnings.shared())) {
+  for (const some of together(commonPrefixes.shared())) {
     for (const { gram } of some) listed.add(gram);
     await searchEntries.saveBeginnings(some);
     await giveWay();
   }
   for (const some of together(stems)) {
     await searchEntries.saveStems(
-      some.map(([gram, { space, stem }]) => ({ gram, space, stem, slips: slipsOfStem(space, stem) })),
+      some.map(([gram, { space, stem }]) => ({ gram, space, stem, slips: deletionsOfStem(space, stem) })),
     );
     await giveWay();
   }

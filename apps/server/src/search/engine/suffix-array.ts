@@ -42,10 +42,10 @@ const TURN = 20_000;
 const FEW = 12;
 
 /**
- * Sorts places of a text by what stands there, in pieces between which others may work (three-way quicksort by character, after Bentley
+ * Sorts the suffixes of a text that begin at these places, in pieces between which others may work (three-way quicksort by character, after Bentley
  * and Sedgewick). Every place must be followed by a 0 somewhere. `beside` is rearranged in the same way.
  */
-export function* sortPlaces(text: Uint16Array, places: Uint32Array, beside: Uint32Array): Generator<void> {
+export function* sortSuffixes(text: Uint16Array, places: Uint32Array, beside: Uint32Array): Generator<void> {
   const at = (index: number, depth: number): number => text[(places[index] ?? 0) + depth] ?? 0;
   const swap = (a: number, b: number): void => {
     const [place, other] = [places[a] ?? 0, beside[a] ?? 0];
@@ -99,7 +99,7 @@ export function* sortPlaces(text: Uint16Array, places: Uint32Array, beside: Uint
 }
 
 /** The first index from which on the places begin with `wanted`, or with what comes after all that begin with it. */
-export const firstPlace = (text: Uint16Array, places: Uint32Array, wanted: string, after: boolean): number => {
+export const lowerBound = (text: Uint16Array, places: Uint32Array, wanted: string, after: boolean): number => {
   let [from, to] = [0, places.length];
   while (from < to) {
     const middle = (from + to) >> 1;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runWithoutYielding } from '../../background/yield-to-event-loop.ts';
-import { firstPlace, Growing, sortPlaces } from './sorted-starts.ts';
+import { lowerBound, Growing, sortSuffixes } from './suffix-array.ts';
 
 /** Names as an index holds them: one after the other, each ended by a 0, every character a place. */
 const shelve = (names: readonly string[]) => {
@@ -20,7 +20,7 @@ test('places are sorted by what stands there, and what lies beside them goes wit
       const { text, places, restAt } = shelve(names);
       const expected = Array.from(places, restAt).sort(inOrder);
       const beside = places.slice();
-      for (const turn of sortPlaces(text, places, beside)) expect(turn).toBeUndefined();
+      for (const turn of sortSuffixes(text, places, beside)) expect(turn).toBeUndefined();
       expect(Array.from(places, restAt)).toEqual(expected);
       expect(beside).toEqual(places);
     }),
@@ -30,15 +30,15 @@ test('places are sorted by what stands there, and what lies beside them goes wit
 test('many places are sorted in many turns', () => {
   const names = Array.from({ length: 4000 }, (_, index) => `name${(index * 7919) % 4000}`);
   const { text, places } = shelve(names);
-  expect([...sortPlaces(text, places, places.slice())].length).toBeGreaterThan(10);
+  expect([...sortSuffixes(text, places, places.slice())].length).toBeGreaterThan(10);
 });
 
 test('what begins with a text lies between two borders', () => {
   fc.assert(
     fc.property(anyNames, fc.string({ unit: fc.constantFrom(...'abc달ㄱz'), minLength: 1, maxLength: 4 }), (names, wanted) => {
       const { text, places, restAt } = shelve(names);
-      for (const turn of sortPlaces(text, places, places.slice())) expect(turn).toBeUndefined();
-      const [from, to] = [firstPlace(text, places, wanted, false), firstPlace(text, places, wanted, true)];
+      for (const turn of sortSuffixes(text, places, places.slice())) expect(turn).toBeUndefined();
+      const [from, to] = [lowerBound(text, places, wanted, false), lowerBound(text, places, wanted, true)];
       const found = Array.from(places.subarray(from, to), restAt);
       expect(found.every((rest) => rest.startsWith(wanted))).toBe(true);
       expect(found.length).toBe(Array.from(places, restAt).filter((rest) => rest.startsWith(wanted)).length);

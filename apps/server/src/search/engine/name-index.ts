@@ -1,7 +1,7 @@
 import { type MatchKind, scoreMatch } from '@madang/domain/search/rank.ts';
-import { type EntryKey, EVERYBODYS } from './entries.ts';
-import { type NearWords, nearWords } from './near-words.ts';
-import { firstPlace, Growing, sortPlaces } from './sorted-starts.ts';
+import { type EntryKey, ANY_LANGUAGE } from './entries.ts';
+import { type NearWordIndex, nearWordIndex } from './near-words.ts';
+import { lowerBound, Growing, sortSuffixes } from './suffix-array.ts';
 
 const of16 = (length: number) => new Uint16Array(length);
 const of32 = (length: number) => new Uint32Array(length);
@@ -21,9 +21,9 @@ export interface SearchTarget {
 }
 
 /** All names of one space. */
-export interface NameShelf {
+export interface NameIndex {
   /** The words in them. */
-  readonly near: NearWords;
+  readonly near: NearWordIndex;
   readonly size: { readonly keys: number; readonly places: number; readonly bytes: number };
   /** In how many places names go on as the text does. */
   count(text: string): number;
@@ -33,10 +33,10 @@ export interface NameShelf {
   visitNamesOf(entry: number, wanted: SearchTarget, visit: Visit): void;
 }
 
-/** Takes names in, entry by entry in rising order, and puts them on a shelf. */
-export interface ShelfBuilder {
+/** Collects names, entry by entry in rising order, and builds an index of them. */
+export interface NameIndexBuilder {
   add(key: EntryKey, entry: number): void;
-  done(): Generator<void, NameShelf>;
+  done(): Generator<void, NameIndex>;
 }
 
 /** A place in a name at which a text was found. */
@@ -62,20 +62,20 @@ export const scoreAt = (
     kind: kind ?? (isExact ? 'exact' : isFirst ? 'prefix' : isWord ? 'word' : 'inside'),
     share: text.length / length,
     whole: isWord && (isLast || endsAtWord),
-    own: owner === reader || owner === EVERYBODYS,
+    own: owner === reader || owner === ANY_LANGUAGE,
     doubt: isExact ? doubt.exact : isWord ? doubt.other : doubt.other / 2,
   });
 };
 
-/** The words of a name that may have been meant where one was typed with slips. */
+/** The words of a name that may have been meant where one was typed with errors. */
 export const listVocabulary = ({ space, text, words }: EntryKey): readonly string[] =>
   space === 'initials'
     ? []
     : [...words.map((start, index) => text.slice(start, words[index + 1])), ...(space === 'latin' ? [] : [text])];
 
-/** Names with the places in them where a search may begin, in the order of what stands there: for any number of names. */
-class SortedShelf implements NameShelf {
-  readonly near: NearWords;
+/** Names as a suffix array of the places where a match may begin: for any number of names. */
+class SuffixArrayIndex implements NameIndex {
+  readonly near: NearWordIndex;
   /** The names, one after the other, each ended by a 0. */
   readonly #text: Uint16Array;
   readonly #places: Uint32Array;
@@ -89,7 +89,7 @@ class SortedShelf implements NameShelf {
   /** For each character whether a word begins there, and whether a search may. */
   readonly #starts: Uint16Array;
 
-  constructor(parts: ShelfParts, near: NearWords) {
+  constructor(parts: SuffixArrayParts, near: NearWordIndex) {
     this.near = near;
     this.#text = parts.text;
     this.#places = parts.places;
@@ -100,7 +100,7 @@ class SortedShelf implements NameShelf {
     this.#starts = parts.starts;
   }
 
-  get size(): NameShelf['size'] {
+  get size(): NameIndex['size'] {
     const arrays = [this.#text, this.#places, this.#keys, this.#begins, this.#entries, this.#readers, this.#starts];
     return {
       keys: this.#entries.length,
@@ -110,12 +110,12 @@ class SortedShelf implements NameShelf {
   }
 
   count(text: string): number {
-    return firstPlace(this.#text, this.#places, text, true) - firstPlace(this.#text, this.#places, text, false);
+    return lowerBound(this.#text, this.#places, text, true) - lowerBound(this.#text, this.#places, text, false);
   }
 
   visit(wanted: SearchTarget, visit: Visit): void {
-    const to = firstPlace(this.#text, this.#places, wanted.text, true);
-    for (let index = firstPlace(this.#text, this.#places, wanted.text, false); index < to; index += 1) {
+    const to = lowerBound(this.#text, this.#places, wanted.text, true);
+    for (let index = lowerBound(this.#text, this.#places, wanted.text, false); index < to; index += 1) {
       const key = this.#keys[index] ?? 0;
       visit(this.#entries[key] ?? 0, this.#score(this.#places[index] ?? 0, key, wanted));
     }
@@ -162,7 +162,7 @@ class SortedShelf implements NameShelf {
   }
 }
 
-interface ShelfParts {
+interface SuffixArrayParts {
   readonly text: Uint16Array;
   readonly places: Uint32Array;
   readonly keys: Uint32Array;
@@ -175,7 +175,7 @@ interface ShelfParts {
 const [NO_START, START, WORD_START] = [0, 1, 2];
 
 /** Puts names in order. */
-export class SortedShelfBuilder implements ShelfBuilder {
+export class SuffixArrayBuilder implements NameIndexBuilder {
   readonly #text = new Growing(of16);
   readonly #places = new Growing(of32);
   readonly #keys = new Growing(of32);
@@ -212,14 +212,14 @@ export class SortedShelfBuilder implements ShelfBuilder {
     this.#starts.push(NO_START);
   }
 
-  *done(): Generator<void, NameShelf> {
+  *done(): Generator<void, NameIndex> {
     this.#begins.push(this.#text.length);
     const text = yield* this.#text.done();
     const [places, keys] = [yield* this.#places.done(), yield* this.#keys.done()];
-    yield* sortPlaces(text, places, keys);
-    const near = yield* nearWords(this.#vocabulary);
+    yield* sortSuffixes(text, places, keys);
+    const near = yield* nearWordIndex(this.#vocabulary);
     const [begins, entries] = [yield* this.#begins.done(), yield* this.#entries.done()];
     const [readers, starts] = [yield* this.#readers.done(), yield* this.#starts.done()];
-    return new SortedShelf({ text, places, keys, begins, entries, readers, starts }, near);
+    return new SuffixArrayIndex({ text, places, keys, begins, entries, readers, starts }, near);
   }
 }
