@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PLANTED, PLANTED_CATALOG, PLANTED_IDS, PLANTED_WORD } from '@madang/server/http/authorization/adult-titles.fixture.ts';
 import { PASSWORD } from '@madang/server/app.fixture.ts';
-import { publishGuide } from '@madang/server/live/publish-guide.ts';
+import { publishGuide } from '@madang/server/live/live.jobs.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entryOf, type PageName, ROUTES } from '../../apps/web/src/routes.ts';
 import { BUILD_MS, type BuiltSite, startBuiltSite } from './built-site.ts';

@@ -3,7 +3,7 @@ import { connect } from '@madang/database/connection.ts';
 import { repositories } from '@madang/database/repositories.ts';
 import { diskMediaStorage } from '../../apps/server/src/providers/media-storage/disk-media-storage.ts';
 import { liveChannel } from '../../apps/server/src/live/live-channel.ts';
-import { publishGuide } from '../../apps/server/src/live/publish-guide.ts';
+import { publishGuide } from '../../apps/server/src/live/live.jobs.ts';
 import { ROOT } from '../../tools/steps/root.ts';
 import { test as base } from './journey.ts';
 import { openServer } from './own-server.ts';

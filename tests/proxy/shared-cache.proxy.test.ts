@@ -8,7 +8,7 @@ import type { Operation } from '@madang/contract/operation.ts';
 import { type OperationName, ROUTES as OPERATIONS } from '@madang/contract/routes.ts';
 import { PLANTED, PLANTED_CATALOG, PLANTED_IDS, PLANTED_WORD } from '@madang/server/http/authorization/adult-titles.fixture.ts';
 import { PASSWORD, startApp } from '@madang/server/app.fixture.ts';
-import { publishGuide } from '@madang/server/live/publish-guide.ts';
+import { publishGuide } from '@madang/server/live/live.jobs.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entryOf, type PageName, ROUTES } from '../../apps/web/src/routes.ts';
 import { buildWeb } from '../../tools/steps/build-web.ts';

@@ -2,7 +2,7 @@ import { runMediaCommand } from '@madang/media/command/run-media-command.ts';
 import { MediaFault } from '@madang/media/media-fault.ts';
 import { encryptBeside } from '@madang/server/providers/encrypted-films/encrypt-beside.ts';
 import { s3Bucket } from '@madang/server/providers/media-storage/s3-bucket.ts';
-import { explainStartError } from '@madang/server/startup/explain-start-error.ts';
+import { explainStartError } from '@madang/server/startup/startup-messages.ts';
 import { UserError } from '../steps/run.ts';
 import { command } from '../steps/say.ts';
 import { requireDatabase, settings } from '../steps/preconditions.ts';

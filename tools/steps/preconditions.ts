@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { openDatabase } from '@madang/server/startup/open-database.ts';
 import { readSettings, type Settings } from '@madang/server/settings/read-settings.ts';
-import { explainStartError } from '@madang/server/startup/explain-start-error.ts';
+import { explainStartError } from '@madang/server/startup/startup-messages.ts';
 import pg from 'pg';
 import { ROOT } from './root.ts';
 import { UserError } from './run.ts';

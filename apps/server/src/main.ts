@@ -2,19 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { createDeps } from './create-deps.ts';
 import { closable, shutDownGracefully } from './http/graceful-shutdown.ts';
-import { openChannel } from './live/publish-guide.ts';
+import { openChannel } from './live/live.jobs.ts';
 import { readSettings } from './settings/read-settings.ts';
-import { announce } from './startup/announce.ts';
+import { announce, warnAboutSettings, explainStartError } from './startup/startup-messages.ts';
 import { appOptions } from './startup/app-options.ts';
 import { createBackgroundJobs } from './startup/background-jobs.ts';
 import type { Clock } from './startup/clock.ts';
-import { explainStartError } from './startup/explain-start-error.ts';
 import { loadAppCode } from './startup/load-app-code.ts';
 import { openServerDatabase } from './startup/open-database.ts';
 import { openMedia } from './startup/open-media.ts';
 import { openProviders } from './startup/open-providers.ts';
 import { serverConfig } from './startup/server-config.ts';
-import { warnAboutSettings } from './startup/warn-about-settings.ts';
 
 // React decides by this whether it is the slow build for developers.
 process.env['NODE_ENV'] ??= 'production';

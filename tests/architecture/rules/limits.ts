@@ -11,8 +11,8 @@ const TAKES_ITS_OWN: Readonly<Record<string, string>> = {
   'apps/server/src/billing/get-receipt-file.ts': 'a file route, outside the contract',
   'apps/server/src/billing/get-boleto-file.ts': 'a file route, outside the contract',
   'apps/server/src/privacy/get-data-file.ts': 'a file route, outside the contract',
-  'apps/server/src/http/page-failures.ts': 'reports of the server itself',
-  'apps/server/src/http/declared-limits.ts': 'takes what the contract declares',
+  'apps/server/src/http/page-calls.ts': 'reports of the server itself',
+  'apps/server/src/http/dispatcher.ts': 'takes what the contract declares',
 };
 
 export const limitsAreDeclared = ruleAboutFiles({

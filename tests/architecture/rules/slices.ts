@@ -12,9 +12,8 @@ const SHARED: Readonly<Record<string, string>> = {
   'apps/server/src/catalog/visible-to.ts': 'what a viewer may see is decided once',
   'apps/server/src/ads/plan-ads.ts': 'the answer of the play call says where ads stand',
   'apps/server/src/live/programme-url.ts': 'a heartbeat asks the channel whether who watches it may stay',
-  'apps/server/src/playback/signed-url.presenter.ts': 'an address says the times of its life wherever it is lent',
-  'apps/server/src/playback/protection.presenter.ts':
-    'what is kept is encrypted as what is watched, and says so in the same words',
+  'apps/server/src/playback/playback.presenter.ts':
+    'signed URLs state the same lifetimes wherever they are issued, and downloads the same encryption as streams',
   'apps/server/src/playback/take-stream.ts': 'the channel takes a place among the streams of an account as films do',
   'apps/server/src/sessions/begin-session.ts': 'every kind of proof ends in the same kind of session',
   'apps/server/src/identities/browser-secret.ts': 'who comes back must be who has left, for a provider or from a partner',

@@ -26,7 +26,7 @@ export const routesOnlyConnect = ruleAboutImports({
 });
 
 /** Where the dependencies are assembled, and where any use case is run. */
-const HANDLES_ALL_DEPS = /^apps\/server\/src\/([^/]+|(startup|use-case)\/[^/]+|http\/(dispatcher|page-deps|rendering))\.ts$/;
+const HANDLES_ALL_DEPS = /^apps\/server\/src\/([^/]+|(startup|use-case)\/[^/]+|http\/(dispatcher|page-caches|rendering))\.ts$/;
 const DEPS = 'apps/server/src/use-case/deps.ts';
 
 export const dependenciesAreNamed = ruleAboutImports({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { type TestCallOptions, startApp } from '../app.fixture.ts';
 import type { TaggedAd } from '@madang/domain/ads/tagged-ad.ts';
-import { forgetShowings } from './forget-showings.ts';
+import { forgetShowings } from './ads.jobs.ts';
 import { ADS_ON } from './house-ads.fixture.ts';
 import { FILMS } from '../catalog/catalog.fixture.ts';
 
@@ -183,8 +183,8 @@ const SOLD: TaggedAd = {
 };
 
 test('the operator’s own tags are read by the server, one for users and one for anonymous visitors [PL-26]', async () => {
-  const asked: string[] = [];
-  const told: string[] = [];
+  const tagRequests: string[] = [];
+  const trackerCalls: string[] = [];
   const world = await startApp(
     {
       ads: {
@@ -196,10 +196,10 @@ test('the operator’s own tags are read by the server, one for users and one fo
     {
       adTags: {
         read: async (tag) => {
-          asked.push(tag);
+          tagRequests.push(tag);
           return tag.includes('/u') ? [SOLD] : Promise.reject(new Error('no answer'));
         },
-        tell: async (tracker) => void told.push(tracker),
+        tell: async (tracker) => void trackerCalls.push(tracker),
       },
     },
   );
@@ -213,10 +213,10 @@ test('the operator’s own tags are read by the server, one for users and one fo
   const [ad] = await assets({ as: user.access_token });
   expect(ad).toMatchObject({ URI: SOLD.media.url, 'X-AD': { type: 'video/mp4', skip_after: 5, click_url: SOLD.click } });
   expect(await assets({})).toEqual([]);
-  expect(asked).toEqual(['https://ads.example/u?c=40001', 'https://ads.example/a']);
+  expect(tagRequests).toEqual(['https://ads.example/u?c=40001', 'https://ads.example/a']);
 
   const showing = ad?.['X-AD'].showing ?? '';
   for (const event of ['impression', 'impression', 'start', 'complete']) await world.call('trackAd', { showing, event });
-  expect(told).toEqual(['https://ads.example/seen', 'https://ads.example/begun', 'https://cdn.example/begun']);
+  expect(trackerCalls).toEqual(['https://ads.example/seen', 'https://ads.example/begun', 'https://cdn.example/begun']);
   await world.close();
 });

@@ -5,7 +5,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ofRefusal } from '../http/errors.ts';
 import type { Routes } from '../use-case/use-case.ts';
 import { toLimitAddress } from '../ports/limit-address.ts';
-import { readPrivacyPreferences } from '../http/privacy-preferences.ts';
+import { readPrivacyPreferences } from '../http/request-headers.ts';
 import { AD_BEACON, presentAssetList, presentVast } from './ads.presenter.ts';
 import { getBreak } from './get-break.ts';
 import { AD_TAGS } from './plan-ads.ts';

@@ -30,13 +30,13 @@ export interface ServedAd {
 const seenNow = async (
   { sessions }: Needs<'sessions'>,
   { session, viewingAge, ...ticket }: AdTicket,
-  said: PrivacyPreferences,
+  preferences: PrivacyPreferences,
   at: number,
 ): Promise<'none' | 'house' | 'all'> => {
   const known = session && (await sessions.find(session.id, session.accountId));
   if (session && (!known || capabilitiesOf(entitlementAt(known.subscription, at)?.plan ?? null).adFree)) return 'none';
-  const choices = strictest(said.choices, known?.account.privacyChoices ?? NOTHING_CHOSEN);
-  return ticket.mayBeSold && mayBeSold({ ...said, choices }, viewingAge) ? 'all' : 'house';
+  const choices = strictest(preferences.choices, known?.account.privacyChoices ?? NOTHING_CHOSEN);
+  return ticket.mayBeSold && mayBeSold({ ...preferences, choices }, viewingAge) ? 'all' : 'house';
 };
 
 /** Chooses the ads of a break: from the operator's third-party tag if data of this viewer may be sold, else house ads. */
@@ -81,7 +81,7 @@ const keepPod = async (
   );
 };
 
-const lendHouseAd = (
+const signHouseAd = (
   { media }: Needs<'media'>,
   { asset, durationSeconds }: HouseAd,
   ticket: AdTicket,
@@ -103,11 +103,11 @@ const lendHouseAd = (
 /** The ads of one break of a playback. Repeated requests return the ads chosen first. */
 export const getBreak =
   (deps: Needs<'ads' | 'media' | 'newId' | 'now' | 'repositories' | 'sessions' | 'settings', 'adShowings'>) =>
-  async (ticket: AdTicket, breakId: string, said: PrivacyPreferences): Promise<readonly ServedAd[]> => {
+  async (ticket: AdTicket, breakId: string, preferences: PrivacyPreferences): Promise<readonly ServedAd[]> => {
     const { ads, repositories } = deps;
     const { playbackId } = ticket;
     const at = deps.now();
-    const seen = ticket.breaks.includes(breakId) ? await seenNow(deps, ticket, said, at) : 'none';
+    const seen = ticket.breaks.includes(breakId) ? await seenNow(deps, ticket, preferences, at) : 'none';
     if (seen === 'none') return [];
     const known = await repositories.adShowings.listPod(playbackId, breakId);
     if (known.length === 0) await keepPod(deps, ticket, breakId, seen, at);
@@ -116,7 +116,7 @@ export const getBreak =
       const ad = tagged ?? ads.house.find((one) => one.id === adId);
       if (!ad || (tagged && seen === 'house')) return [];
       const { advertiser, durationSeconds, click } = ad;
-      const media = 'asset' in ad ? lendHouseAd(deps, ad, ticket, at) : ad.media;
+      const media = 'asset' in ad ? signHouseAd(deps, ad, ticket, at) : ad.media;
       return [{ showingId: id, position, adId, advertiser, durationSeconds, skipAfter: skippableAfter(ad), click, media }];
     });
   };

@@ -6,9 +6,8 @@ import { LIMITS } from '@madang/domain/shared/limits.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
 import { toLimitAddress } from '../ports/limit-address.ts';
-import { pageFailures } from '../http/page-failures.ts';
-import { forgetErrors } from './forget-errors.ts';
-import { forgetPlaybacks } from './forget-playbacks.ts';
+import { pageFailures } from '../http/page-calls.ts';
+import { forgetErrors, forgetPlaybacks } from './analytics.jobs.ts';
 
 const { call, signUp, signInAgain, issuePlayback, deps, clock, connection, reports, close } = await startApp();
 afterAll(close);
@@ -52,10 +51,10 @@ test('start, checks, changes and stop are kept with their times and where the vi
       { sequence: 3, age: 0, position: 25.5, event: 'check' },
     ],
   };
-  const told = await playbackWith(different, user.access_token);
-  expect((await call('trackPlayback', told, { as: user.access_token, country: 'BR' })).status).toBe(200);
+  const report = await playbackWith(different, user.access_token);
+  expect((await call('trackPlayback', report, { as: user.access_token, country: 'BR' })).status).toBe(200);
   const shared = {
-    playback_id: nameOf(told.playback_id),
+    playback_id: nameOf(report.playback_id),
     content_id: '40001',
     kind: 'film',
     viewer: user.profile?.id,
@@ -68,7 +67,7 @@ test('start, checks, changes and stop are kept with their times and where the vi
     app_version: 'v4.0.16',
     received_at: clock.now,
   };
-  expect(await storedOf(told.playback_id)).toEqual([
+  expect(await storedOf(report.playback_id)).toEqual([
     { ...shared, sequence: 1, event: 'start', change: null, value: null, position: 10, happened_at: clock.now - 15_000 },
     { ...shared, sequence: 2, event: 'update', change: 'speed', value: '1.5', position: 16, happened_at: clock.now - 9000 },
     { ...shared, sequence: 3, event: 'check', change: null, value: null, position: 25.5, happened_at: clock.now },
@@ -80,25 +79,25 @@ test('a retried event counts once, also in a batch with new events', async () =>
   const one = { sequence: 1, age: 0, position: 0, event: 'start' };
   const two = { sequence: 2, age: 0, position: 15, event: 'check' };
   const three = { sequence: 3, age: 0, position: 20, event: 'stop' };
-  const told = await playbackWith({ content_id: '51' }, access_token);
+  const report = await playbackWith({ content_id: '51' }, access_token);
   for (const events of [[one], [one, two], [two, three], [one, two, three], [two, two]])
-    await call('trackPlayback', { ...told, events }, { as: access_token });
+    await call('trackPlayback', { ...report, events }, { as: access_token });
   await Promise.all(
-    Array.from({ length: 8 }, () => call('trackPlayback', { ...told, events: [one, two, three] }, { as: access_token })),
+    Array.from({ length: 8 }, () => call('trackPlayback', { ...report, events: [one, two, three] }, { as: access_token })),
   );
-  expect((await storedOf(told.playback_id)).map(({ event }) => event)).toEqual(['start', 'check', 'stop']);
+  expect((await storedOf(report.playback_id)).map(({ event }) => event)).toEqual(['start', 'check', 'stop']);
   expect(await playsOf('51')).toHaveLength(1);
   // A retry that arrives after midnight is the play of the day before.
   clock.now += 86_400_000;
-  await call('trackPlayback', { ...told, events: [two] }, { as: access_token });
+  await call('trackPlayback', { ...report, events: [two] }, { as: access_token });
   expect(await playsOf('51')).toHaveLength(1);
 });
 
 test('anonymous playback is always measured, under a pseudonym that changes daily [AN-08]', async () => {
   const from = { address: '10.1.2.3' };
-  const viewerOf = async (told: { readonly playback_id: string }) => {
-    await call('trackPlayback', told, from);
-    return (await storedOf(told.playback_id)).map(({ viewer, signed_in, device }) => ({ viewer, signed_in, device }))[0];
+  const viewerOf = async (report: { readonly playback_id: string }) => {
+    await call('trackPlayback', report, from);
+    return (await storedOf(report.playback_id)).map(({ viewer, signed_in, device }) => ({ viewer, signed_in, device }))[0];
   };
   const [first, second] = [await viewerOf(await playbackWith()), await viewerOf(await playbackWith())];
   expect(first).toEqual(second);
@@ -155,9 +154,9 @@ describe('a playback ID', () => {
     const { access_token } = await signUp();
     for (const options of [{}, { as: access_token }]) {
       const { object } = await call(name, input, options);
-      const told = await playbackWith({ content_id, kind, playback_id: String(object['playback_id']) });
-      expect((await call('trackPlayback', told, options)).status).toBe(200);
-      expect(await storedOf(told.playback_id)).toHaveLength(1);
+      const report = await playbackWith({ content_id, kind, playback_id: String(object['playback_id']) });
+      expect((await call('trackPlayback', report, options)).status).toBe(200);
+      expect(await storedOf(report.playback_id)).toHaveLength(1);
     }
   });
 
@@ -181,7 +180,7 @@ describe('a playback ID', () => {
     const before = await connection.database.selectFrom('playback_events').select('sequence').execute();
     const plays = await playsOf('50');
     const check = { events: [{ sequence: 2, age: 0, position: 15, event: 'check' }] };
-    for (const [told, options] of [
+    for (const [report, options] of [
       [invented, {}],
       [invented, { as }],
       [anonymous, { as }],
@@ -193,8 +192,8 @@ describe('a playback ID', () => {
       [{ ...own, playback_id: `${own.playback_id}A` }, { as }],
       [{ ...own, playback_id: own.playback_id.replace('.', 'A.').slice(1) }, { as }],
     ] as const) {
-      const { status, body } = await call('trackPlayback', { ...told, ...check }, options);
-      expect([status, body.reason], JSON.stringify(told)).toEqual([403, 'PLAYBACK_UNKNOWN']);
+      const { status, body } = await call('trackPlayback', { ...report, ...check }, options);
+      expect([status, body.reason], JSON.stringify(report)).toEqual([403, 'PLAYBACK_UNKNOWN']);
     }
     expect(await connection.database.selectFrom('playback_events').select('sequence').execute()).toHaveLength(before.length);
     expect(await playsOf('50')).toEqual(plays);
@@ -202,18 +201,18 @@ describe('a playback ID', () => {
   });
 
   test('is accepted for seven days', async () => {
-    const told = await playbackWith();
+    const report = await playbackWith();
     clock.now += 7 * 86_400_000 - 1000;
-    expect((await call('trackPlayback', told)).status).toBe(200);
+    expect((await call('trackPlayback', report)).status).toBe(200);
     clock.now += 2000;
-    expect((await call('trackPlayback', told)).body.reason).toBe('PLAYBACK_UNKNOWN');
+    expect((await call('trackPlayback', report)).body.reason).toBe('PLAYBACK_UNKNOWN');
   });
 });
 
 test('one playback keeps no more events than its bound', async () => {
-  const told = (sequence: number) => ({ sequence, age: 0, position: 0, event: 'check' });
+  const report = (sequence: number) => ({ sequence, age: 0, position: 0, event: 'check' });
   const endless = await playbackWith({
-    events: [told(MAX_EVENTS_PER_PLAYBACK), told(MAX_EVENTS_PER_PLAYBACK + 1), told(1_000_000)],
+    events: [report(MAX_EVENTS_PER_PLAYBACK), report(MAX_EVENTS_PER_PLAYBACK + 1), report(1_000_000)],
   });
   expect((await call('trackPlayback', endless)).status).toBe(200);
   expect((await storedOf(endless.playback_id)).map(({ sequence }) => sequence)).toEqual([MAX_EVENTS_PER_PLAYBACK]);
@@ -241,8 +240,8 @@ test('playbacks are kept for four hundred days, and then forgotten some thousand
 test('events of anonymous visitors are kept for thirty days, their counted plays longer', async () => {
   const events = [{ sequence: 1, age: 0, position: 15, event: 'check' }];
   const { access_token } = await signUp();
-  const told = { content_id: '53', events };
-  const [anonymous, own] = [await playbackWith(told), await playbackWith(told, access_token)];
+  const report = { content_id: '53', events };
+  const [anonymous, own] = [await playbackWith(report), await playbackWith(report, access_token)];
   await call('trackPlayback', anonymous);
   await call('trackPlayback', own, { as: access_token });
   const plays = (await playsOf('53')).length;
@@ -258,12 +257,20 @@ test('events of anonymous visitors are kept for thirty days, their counted plays
 
 test('an error report is kept with time, user, route, code and version, and the log has it without the user [AN-71] [AN-72]', async () => {
   const { id, access_token } = await signUp();
-  const told = { code: 'FMS|API4110-9999-1001', path: '/en_us/main', message: 'listGroups: broken', app_version: 'v4.0.16' };
-  expect((await call('trackError', told, { as: access_token })).status).toBe(200);
-  expect(reports).toEqual([{ code: told.code, path: told.path, message: told.message }]);
+  const report = { code: 'FMS|API4110-9999-1001', path: '/en_us/main', message: 'listGroups: broken', app_version: 'v4.0.16' };
+  expect((await call('trackError', report, { as: access_token })).status).toBe(200);
+  expect(reports).toEqual([{ code: report.code, path: report.path, message: report.message }]);
   const { objects, total } = await call('listErrors', {}, { as: OPERATOR });
   expect([objects, total]).toEqual([
-    [{ ...told, id: expect.any(String) as string, reported_at: new Date(clock.now).toISOString(), told_by: 'browser', user: id }],
+    [
+      {
+        ...report,
+        id: expect.any(String) as string,
+        reported_at: new Date(clock.now).toISOString(),
+        told_by: 'browser',
+        user: id,
+      },
+    ],
     1,
   ]);
   clock.now += 1000;

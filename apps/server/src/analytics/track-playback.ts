@@ -15,12 +15,12 @@ export const trackPlayback: UseCase<
   Needs<'catalog' | 'now' | 'playbackIds' | 'repositories' | 'search', 'playbackEvents'>
 > =
   ({ repositories, catalog, playbackIds, search, now }) =>
-  async (viewer, { events, ...told }) => {
-    const content = catalog().find(told.content_id);
+  async (viewer, { events, ...report }) => {
+    const content = catalog().find(report.content_id);
     if (!content) return refuse('CONTENT_NOT_FOUND');
     const receivedAt = now();
-    const played = { kind: told.kind, contentId: content.id, sessionId: findSessionId(viewer) };
-    const playback = acceptPlayback(playbackIds.check(told.playback_id, played), receivedAt);
+    const played = { kind: report.kind, contentId: content.id, sessionId: findSessionId(viewer) };
+    const playback = acceptPlayback(playbackIds.check(report.playback_id, played), receivedAt);
     if (!playback.ok) return playback;
     if (!mayBeCounted(viewer.privacy.choices, viewer.country)) return answer(null);
     const kept = events.filter(isWithinEventLimit);
@@ -30,22 +30,22 @@ export const trackPlayback: UseCase<
       {
         playbackId: playback.value.name,
         contentId: content.id,
-        kind: told.kind,
+        kind: report.kind,
         viewer: viewer.signedIn ? viewer.profile.id : search.visitorKey(viewer.address, day),
         signedIn: viewer.signedIn,
-        device: told.udid,
+        device: report.udid,
         country: viewer.country,
-        collection: told.collection ?? null,
-        viaClick: told.via_click ?? null,
-        cameFrom: told.from ?? null,
-        appVersion: told.app_version ?? null,
+        collection: report.collection ?? null,
+        viaClick: report.via_click ?? null,
+        cameFrom: report.from ?? null,
+        appVersion: report.app_version ?? null,
         receivedAt,
         day,
       },
       kept.map(({ age, ...event }) => ({
         event,
         happenedAt: receivedAt - age,
-        isPlay: countsAsPlay(told.kind, event.event),
+        isPlay: countsAsPlay(report.kind, event.event),
       })),
     );
     return answer(null);

@@ -1,6 +1,6 @@
 import type { Needs } from '../use-case/needs.ts';
 import type { FastifyPluginAsync } from 'fastify';
-import { carriedAccount } from '../http/carried-session.ts';
+import { carriedAccount } from '../http/credentials.ts';
 import { ofRefusal } from '../http/errors.ts';
 import type { Routes } from '../use-case/use-case.ts';
 import { addBillingInfo } from './add-billing-info.ts';

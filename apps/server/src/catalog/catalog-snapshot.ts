@@ -4,10 +4,15 @@ import { contentOrder } from '@madang/domain/catalog/listing.ts';
 import { ratedAsPart } from '@madang/domain/catalog/surfaces.ts';
 import { CATALOGS, type CatalogId, type Genre, type Sort } from '@madang/domain/catalog/vocabulary.ts';
 import { BCP47, DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
-import { runWithoutYielding, runYielding } from '../background/yield-to-event-loop.ts';
-import { sortInSteps } from '../background/sort-in-steps.ts';
+import { runWithoutYielding, runYielding, sortInSteps } from '../background/yield-to-event-loop.ts';
 import { visibleLists } from './visible-lists.ts';
 import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
+
+/** The title that a content belongs to: its series, or itself; null for what has left the catalogue. */
+export const findTitle = (catalog: Pick<CatalogSnapshot, 'find'>, contentId: string): Content | null => {
+  const content = catalog.find(contentId);
+  return content && (content.parentId === null ? content : catalog.find(content.parentId));
+};
 
 /** Contents handled before the loop yields to the event loop: a millisecond or two of work. */
 const TURN = 1000;

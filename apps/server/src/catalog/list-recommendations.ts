@@ -6,14 +6,29 @@ import { type Offered, recommend } from '@madang/domain/catalog/recommend.ts';
 import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { DEFAULT_LANGUAGE } from '@madang/domain/shared/language.ts';
+import type { Card } from '@madang/contract/catalog/catalog.contract.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
-import { presentTexts } from './catalog.presenter.ts';
-import { sharedCard } from './shared-card.ts';
-import { findTitle } from './find-title.ts';
+import { presentTexts, presentCard } from './catalog.presenter.ts';
+import { findTitle } from './catalog-snapshot.ts';
 import { toAudience, isVisibleTo } from './visible-to.ts';
+import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 
 /** Reasons named beside the list: as many rows as home makes of them. */
 const REASONS = 3;
+
+/** Maximum number of cached cards per snapshot, about 1 KB each. The cache is cleared when it is full. */
+const MOST = 5000;
+const kept = new WeakMap<CatalogSnapshot, { readonly today: string; readonly cards: Map<Content, Card> }>();
+
+/** A card that many are shown: one object for all of them on that day (`today`, YYYY-MM-DD), so that what is made of it can be kept as well. */
+export const sharedCard = (content: Content, catalog: CatalogSnapshot, today: string): Card => {
+  const known = kept.get(catalog);
+  const shared = known?.today === today && known.cards.size < MOST ? known : { today, cards: new Map<Content, Card>() };
+  if (shared !== known) kept.set(catalog, shared);
+  const card = shared.cards.get(content) ?? presentCard(content, catalog, today);
+  shared.cards.set(content, card);
+  return card;
+};
 
 /**
  * Titles for this profile by what it watched, or, with `because_of`, those that are like one title; for people without a

@@ -1,8 +1,7 @@
 import type { PlaybackKind } from '@madang/domain/analytics/playback-event.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
-import { learnLikeness } from './learn-likeness.ts';
-import { rankPlays } from './rank-plays.ts';
+import { learnLikeness, rankPlays } from './catalog.jobs.ts';
 
 const { call, signUp, signUpAs, issuePlayback, deps, source, clock, cache, connection, close } = await startApp();
 afterAll(close);

@@ -70,18 +70,18 @@ const filtered = (
 
 test('a cached list equals the catalogue filtered and sorted, whatever was requested before', async () => {
   await fc.assert(
-    fc.asyncProperty(titles, fc.array(wanted, { minLength: 1, maxLength: 12 }), async (all, asked) => {
+    fc.asyncProperty(titles, fc.array(wanted, { minLength: 1, maxLength: 12 }), async (all, queries) => {
       const { list } = snapshotWith(all);
-      for (const each of [...asked, ...asked]) expect(await list(each)).toEqual(filtered(all, each));
+      for (const each of [...queries, ...queries]) expect(await list(each)).toEqual(filtered(all, each));
     }),
   );
 });
 
 test('it is the same with room for next to nothing', async () => {
   await fc.assert(
-    fc.asyncProperty(titles, fc.array(wanted, { minLength: 1, maxLength: 12 }), fc.nat(30), async (all, asked, places) => {
+    fc.asyncProperty(titles, fc.array(wanted, { minLength: 1, maxLength: 12 }), fc.nat(30), async (all, queries, places) => {
       const list = visibleLists(all, async (sort, language) => all.toSorted(compareTitles(sort, language)), { places, lists: 3 });
-      for (const each of [...asked, ...asked]) expect(await list(each)).toEqual(filtered(all, each));
+      for (const each of [...queries, ...queries]) expect(await list(each)).toEqual(filtered(all, each));
     }),
   );
 });

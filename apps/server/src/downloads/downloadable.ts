@@ -4,7 +4,7 @@ import { type DownloadRefusal, mayDownload } from '@madang/domain/downloads/down
 import { allow, type Decision, refuse } from '@madang/domain/shared/decision.ts';
 import type { Entitlement } from '@madang/domain/subscriptions/entitlement.ts';
 import { mayOpen } from '../catalog/visible-to.ts';
-import { presentProtection } from '../playback/protection.presenter.ts';
+import { presentProtection } from '../playback/playback.presenter.ts';
 import { accessViewer, type SignedIn } from '../use-case/viewer.ts';
 
 interface Downloadable {

@@ -1,7 +1,7 @@
 import { ROUTES } from '@madang/contract/routes.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
-import { switchBoard } from '../test-switches/switch-board.ts';
+import { switchBoard } from '../test-switches/switched.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 const { app, cache, close } = await startApp({}, undefined, { testSwitches: switchBoard() });

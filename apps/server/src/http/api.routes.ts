@@ -8,8 +8,7 @@ import { operationTable } from '../fast-path/fastify/operation-table.ts';
 import { applySession, COOKIES, refreshCookieIn } from './cookies.ts';
 import { type Call, type Dispatch, LazyInput } from './dispatcher.ts';
 import { ofRefusal } from './errors.ts';
-import { readPrivacyPreferences } from './privacy-preferences.ts';
-import { FORM_LIMITS, readFormParts } from './form-parts.ts';
+import { readPrivacyPreferences } from './request-headers.ts';
 import type { PublicCache } from './public-cache.ts';
 import { publicCall } from './public-request.ts';
 import type { Geo } from '../ports/geo.ts';
@@ -48,6 +47,29 @@ const withPath = (sent: unknown, params: unknown): unknown => {
   return given.length > 0 ? { ...(sent as object | null), ...Object.fromEntries(given) } : sent;
 };
 
+/** What a form of several parts may bring: one file, and as many texts as any operation takes. */
+const FORM_LIMITS = { fieldNameSize: 100, fieldSize: 4096, fields: 30, files: 1, parts: 31, headerPairs: 20 } as const;
+
+/** What was not said by the parser to be the caller's doing is a form that breaks off or contradicts itself: theirs as well. */
+const asMalformed = (error: unknown): unknown =>
+  typeof (error as { statusCode?: unknown } | null)?.statusCode === 'number'
+    ? error
+    : Object.assign(new Error('The form cannot be read.'), { statusCode: 400, cause: error });
+
+/** The parts of a form by their names, the file as its bytes; a text that comes twice is a list, which no operation takes. */
+const readFormParts = async (request: FastifyRequest, mostBytes: number): Promise<Readonly<Record<string, unknown>>> => {
+  const parts = new Map<string, unknown>();
+  try {
+    for await (const part of request.parts({ limits: { ...FORM_LIMITS, fileSize: mostBytes } })) {
+      const value: unknown = part.type === 'file' ? await part.toBuffer() : part.value;
+      parts.set(part.fieldname, parts.has(part.fieldname) ? [parts.get(part.fieldname), value] : value);
+    }
+  } catch (error) {
+    throw asMalformed(error);
+  }
+  return Object.fromEntries(parts);
+};
+
 const inputOf = (request: FastifyRequest, method: Method, params: unknown, { file }: Operation): unknown => {
   if (!hasBody(method)) return withPath(request.query, params);
   const isForm = request.headers['content-type']?.startsWith('multipart/') === true;
@@ -75,22 +97,22 @@ export const apiRoutes = async (app: FastifyInstance, options: ApiOptions): Prom
   const answer = async ({ name, method }: Mounted, params: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const authorization = request.headers.authorization ?? 'anonymous';
     const sent = toCall(request, geo, authorization);
-    const asked = cache.requests.read(request.raw);
-    let isOfCaller = asked === null;
-    const call = asked
-      ? publicCall(sent, asked.country, () => {
+    const publicRequest = cache.requests.read(request.raw);
+    let isOfCaller = publicRequest === null;
+    const call = publicRequest
+      ? publicCall(sent, publicRequest.country, () => {
           isOfCaller = true;
         })
       : sent;
-    const honoured = isForeign(request) && asked === null ? { ...call, refreshCookie: null } : call;
+    const honoured = isForeign(request) && publicRequest === null ? { ...call, refreshCookie: null } : call;
     const { status, body, session } = await dispatch(name, inputOf(request, method, params, api[name]), honoured);
     if (session) applySession({ set: (...cookie) => reply.setCookie(...cookie) }, session, secure, newId);
     const text = JSON.stringify(body);
     reply.code(status).header('content-type', 'application/json; charset=utf-8');
     if ('retry_after' in body) reply.header('retry-after', body['retry_after']);
-    if (asked && !isOfCaller && status === 200) {
+    if (publicRequest && !isOfCaller && status === 200) {
       reply.header('cache-control', 'public, max-age=30');
-      return reply.headers(cache.keep(asked, { status, body: text, headers: reply.getHeaders() })).send(text);
+      return reply.headers(cache.keep(publicRequest, { status, body: text, headers: reply.getHeaders() })).send(text);
     }
     return reply.header('cache-control', 'no-store').send(text);
   };

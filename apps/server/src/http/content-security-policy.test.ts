@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { recurlyFieldsUrl, stripeFieldsUrl } from '@madang/contract/billing/card-fields.ts';
 import { expect, test } from 'vitest';
-import { cardFieldOrigins } from './card-field-origins.ts';
-import { byHashes, byNonce, contentSecurityPolicy } from './content-security-policy.ts';
+import type { LicenceServer } from '@madang/domain/playback/protection.ts';
+import { cardFieldOrigins, byHashes, byNonce, contentSecurityPolicy, licenceOrigins } from './content-security-policy.ts';
 
 const NONCE = 'c2VjcmV0IG9mIHRoaXMgYW5zd2Vy';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -55,4 +55,52 @@ test('style attributes are allowed where the script of a payment provider writes
   for (const own of [null, 'https://pay.madang.example']) expect(attributes(own), String(own)).toBe("style-src-attr 'none'");
   for (const foreign of [stripeFieldsUrl('pk_test_1'), recurlyFieldsUrl('ewr1-a1')])
     expect(attributes(foreign), foreign).toBe("style-src-attr 'unsafe-inline'");
+});
+
+test('a page with the fields of the sandbox may hold its frame, and no script from elsewhere', () => {
+  expect(cardFieldOrigins('https://pay.madang.example')).toEqual({
+    scripts: [],
+    frames: ['https://pay.madang.example'],
+    connections: [],
+  });
+});
+
+test('a page with Stripe’s card fields allows scripts and frames of Stripe only', () => {
+  expect(cardFieldOrigins(stripeFieldsUrl('pk_test_1'))).toEqual({
+    scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+    connections: ['https://api.stripe.com'],
+  });
+});
+
+test.each([
+  ['the United States', 'ewr1-a1', 'https://api.recurly.com'],
+  ['Europe', 'fra-a1', 'https://api.eu.recurly.com'],
+])('a page with Recurly’s card fields in %s allows its script and frames only', (_place, key, api) => {
+  expect(cardFieldOrigins(recurlyFieldsUrl(key))).toEqual({
+    scripts: ['https://js.recurly.com'],
+    frames: [api],
+    connections: [api],
+  });
+});
+
+const server = (keySystem: LicenceServer['keySystem'], licenceUrl: string, certificateUrl: string | null = null) => ({
+  keySystem,
+  licenceUrl,
+  certificateUrl,
+});
+
+test('pages may connect to the hosts of license servers and certificates, each listed once, and to no others', () => {
+  const licenceServers = [
+    server('com.widevine.alpha', 'https://drm.example/widevine?tenant=1'),
+    server('com.microsoft.playready', 'https://drm.example/playready'),
+    server('com.apple.fps', 'https://fps.example:8443/ckc', 'https://files.example/certificate.cer'),
+  ];
+  expect(licenceOrigins({ protection: { licenceServers } })).toEqual([
+    'https://drm.example',
+    'https://fps.example:8443',
+    'https://files.example',
+  ]);
+  expect(licenceOrigins({ protection: { licenceServers: [] } })).toEqual([]);
+  expect(licenceOrigins({ protection: null })).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { startApp } from '../app.fixture.ts';
-import { switchBoard } from '../test-switches/switch-board.ts';
+import { switchBoard } from '../test-switches/switched.ts';
 
 const { app, call, signUp, clock, close } = await startApp({}, undefined, { testSwitches: switchBoard() });
 afterAll(close);

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { acceptsEncoding } from './accepted-encoding.ts';
-import { toEtag, matchesEtag } from './etags.ts';
+import { acceptsEncoding, toEtag, matchesEtag } from './request-headers.ts';
 import type { PublicRequest, PublicRequests } from './public-request.ts';
 
 /** How long an answer may be given again without asking, in milliseconds. */
@@ -66,9 +65,9 @@ export class PublicCache {
 
   /** Answers from memory; false when the framework has to. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const asked = this.requests.read(request);
-    if (asked === null) return false;
-    const key = this.#keyOf(asked);
+    const publicRequest = this.requests.read(request);
+    if (publicRequest === null) return false;
+    const key = this.#keyOf(publicRequest);
     const entry = this.#entries.get(key);
     if (!entry) return false;
     if (this.#elapsed() - entry.keptAt >= FRESH_MS) {

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { HOLDS_CARD_FIELDS } from '@madang/contract/billing/card-fields.ts';
-import { type Client, createClient, type OnFailure, type Send } from '@madang/contract/client.ts';
+import { type Client, createClient, type OnFailure } from '@madang/contract/client.ts';
 import { OUTAGE } from '@madang/contract/errors.ts';
-import { fieldsInPath } from '@madang/contract/path-fields.ts';
-import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import { createRequest } from '@remix-run/node-fetch-server';
 import { isBot } from '@madang/domain/shared/bot.ts';
 import { NO_PRIVACY_PREFERENCES } from '@madang/domain/privacy/choices.ts';
@@ -15,18 +13,14 @@ import type { render as Render, Visitor } from '@madang/web/render';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../use-case/deps.ts';
 import { toCall } from './api.routes.ts';
-import { audienceMemory } from './audience-memory.ts';
-import { cardFieldOrigins } from './card-field-origins.ts';
-import { byHashes, byNonce, contentSecurityPolicy } from './content-security-policy.ts';
+import { audienceMemory, pageDeps } from './page-caches.ts';
+import { cardFieldOrigins, byHashes, byNonce, contentSecurityPolicy, licenceOrigins } from './content-security-policy.ts';
 import { applySession, COOKIES } from './cookies.ts';
 import { type Call, type Dispatch, dispatcher } from './dispatcher.ts';
 import { type HttpFailure, ofThrown } from './errors.ts';
-import { mayBeCalledByGet } from './get-calls.ts';
+import { pageFailures, sendAs } from './page-calls.ts';
 import type { Handlers, SessionEffect } from '../use-case/use-case.ts';
 import { type FindStyles, inlineStyles } from '../fast-path/react-router/inline-styles.ts';
-import { licenceOrigins } from './licence-origins.ts';
-import { pageDeps } from './page-deps.ts';
-import { pageFailures } from './page-failures.ts';
 import type { PublicCache } from './public-cache.ts';
 import { toLimitAddress } from '../ports/limit-address.ts';
 import { isOpenedData, type PublicRequest, publicCall } from './public-request.ts';
@@ -46,37 +40,6 @@ export interface RenderingOptions {
   readonly stylesOf: FindStyles;
   readonly mediaOrigin: string | null;
 }
-
-interface SendOptions {
-  /** Whether a POST renders the page: only then may any operation be called. */
-  readonly isPost: boolean;
-  readonly keep: (effect: SessionEffect) => void;
-  readonly onOutage: (failure: HttpFailure) => void;
-}
-
-/** Calls an operation for the page that is being rendered, as the visitor, without the network. A GET may not change anything. */
-const sendAs =
-  (dispatch: Dispatch, call: Call, { isPost, keep, onOutage }: SendOptions): Send =>
-  async (name: OperationName, { path, body, idempotencyKey }) => {
-    if (!isPost && !mayBeCalledByGet(name)) throw new Error(`A page that is opened by a GET may not call ${name}.`);
-    // No page sends a file.
-    const sent =
-      typeof body === 'string' ? (JSON.parse(body) as object) : Object.fromEntries(new URLSearchParams(path.split('?')[1]));
-    const [, pattern = ''] = ROUTES[name].split(' ');
-    const input = { ...sent, ...fieldsInPath(pattern, path) };
-    // A call with a key is a copy of its own; any other stays the one that notes what is read of it.
-    const sentCall = idempotencyKey === undefined ? call : { ...call, idempotencyKey };
-    try {
-      const { status, body: answer, session } = await dispatch(name, input, sentCall);
-      if (session) keep(session);
-      return { status, body: answer };
-    } catch (error) {
-      const failure = ofThrown(error);
-      if (failure.status !== OUTAGE.status) throw error;
-      onOutage(failure);
-      return failure;
-    }
-  };
 
 /** Whether a form post is cross-site (CSRF), by Sec-Fetch-Site or else by Origin. */
 const isForeignForm = ({ method, headers }: FastifyRequest, publicUrl: string): boolean => {
@@ -190,11 +153,13 @@ export const pageRoutes = async (app: FastifyInstance, options: RenderingOptions
         if (wait !== null) return reply.code(429).headers({ 'cache-control': 'no-store', 'retry-after': wait }).send();
         // The page of a public request is made from what its key holds: no header and no other parameter reaches it.
         const sent = createRequest(request.raw, reply.raw, { host, protocol });
-        const asked = publicly ? new Request(new URL(publicly.address, publicUrl), { signal: sent.signal }) : sent;
+        const pageRequest = publicly ? new Request(new URL(publicly.address, publicUrl), { signal: sent.signal }) : sent;
         // Some addresses only redirect and have no page that could show a failure; that of home shows it in the same language.
         const isDocument = !isDataAddress(request.url);
         const page =
-          visitor.outage && isDocument ? new Request(homeOf(request.url, publicUrl), { headers: asked.headers }) : asked;
+          visitor.outage && isDocument
+            ? new Request(homeOf(request.url, publicUrl), { headers: pageRequest.headers })
+            : pageRequest;
         const keep = (effect: SessionEffect) =>
           applySession({ set: (...cookie) => reply.setCookie(...cookie) }, effect, secure, deps.newId);
         const onFailure = failuresOf({ path: pageAddress(request.url).split('?')[0] ?? '', accountId: session?.id ?? null });

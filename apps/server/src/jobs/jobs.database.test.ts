@@ -58,7 +58,7 @@ test('a job whose node is gone is soon begun by another', async () => {
   const silence = new Promise<never>(() => undefined);
   const dying = {
     ...connection,
-    query: (...asked: Parameters<typeof connection.query>) => (isGone ? silence : connection.query(...asked)),
+    query: (...parameters: Parameters<typeof connection.query>) => (isGone ? silence : connection.query(...parameters)),
   };
   const jobOf = (node: string, run: () => Promise<void>): Job => ({
     name: 'finish-what-was-begun',

@@ -36,8 +36,8 @@ test('the cookie policy names every cookie that is set, and none besides', () =>
   const set = ['../http/cookies.ts', '../../../web/src/platform/cookies.ts', '../../../web/src/features/identities/process.ts']
     .map((path) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8'))
     .flatMap((source) => [...source.matchAll(/'(madang_[a-z_]+)'/g)].map(([, name]) => name));
-  const told = [...shipped('en_us', 'cookies').matchAll(/`(madang_[a-z_]+)`/g)].map(([, name]) => name);
-  expect(told.toSorted()).toEqual([...new Set(set)].toSorted());
+  const listed = [...shipped('en_us', 'cookies').matchAll(/`(madang_[a-z_]+)`/g)].map(([, name]) => name);
+  expect(listed.toSorted()).toEqual([...new Set(set)].toSorted());
 });
 
 test('the operator is named as they are written, and their address is a link', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestCallOptions, startApp } from '../app.fixture.ts';
 import { guideSource } from './guide-source.ts';
 import { liveChannel } from './live-channel.ts';
-import { openChannel, publishGuide } from './publish-guide.ts';
+import { openChannel, publishGuide } from './live.jobs.ts';
 
 const { call, app, clock, connection, deps, guide, signUp, signUpAs, entitle, close } = await startApp();
 afterAll(close);
@@ -132,9 +132,9 @@ describe('who may watch', () => {
     const { object } = await play(viewer);
     const { content } = object['programme'] as { readonly content: { readonly id: string } };
     const events = [{ sequence: 1, age: 0, position: 0, event: 'start' }];
-    const told = { content_id: content.id, kind: 'live', playback_id: object['playback_id'], events };
-    expect((await call('trackPlayback', told, viewer)).status).toBe(200);
-    expect((await call('trackPlayback', { ...told, kind: 'film' }, viewer)).body.reason).toBe('PLAYBACK_UNKNOWN');
+    const report = { content_id: content.id, kind: 'live', playback_id: object['playback_id'], events };
+    expect((await call('trackPlayback', report, viewer)).status).toBe(200);
+    expect((await call('trackPlayback', { ...report, kind: 'film' }, viewer)).body.reason).toBe('PLAYBACK_UNKNOWN');
   });
 
   test('a teenager’s address ends where a programme for adults begins, and is not renewed then', async () => {

@@ -8,7 +8,7 @@ import { orderSubtitles } from '@madang/domain/playback/subtitle-order.ts';
 import { DEFAULT_LANGUAGE, SUBTITLE_LANGUAGES, SUBTITLE_TAGS } from '@madang/domain/shared/language.ts';
 import { CHANNEL } from '@madang/streaming/live-stream.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { presentSignedUrl } from '../playback/signed-url.presenter.ts';
+import { presentSignedUrl } from '../playback/playback.presenter.ts';
 import { takeStream } from '../playback/take-stream.ts';
 import { accessViewer, findSessionId, type Viewer } from '../use-case/viewer.ts';
 import { presentWholeProgramme } from './live.presenter.ts';
@@ -60,19 +60,20 @@ export const playLive: UseCase<
   const { repositories, live, catalog, playbackIds } = deps;
   const now = deps.now();
   const { airings } = live.guide();
-  const asked = input.programme_id;
-  if (asked === undefined && (live.forcedStatus() ?? LIVE_STATUS.ONAIR) !== LIVE_STATUS.ONAIR) return refuse('LIVE_OFF_AIR');
-  const airing = asked === undefined ? airingAt(airings, now) : (airings.find(({ id }) => id === asked) ?? null);
+  const programmeId = input.programme_id;
+  if (programmeId === undefined && (live.forcedStatus() ?? LIVE_STATUS.ONAIR) !== LIVE_STATUS.ONAIR)
+    return refuse('LIVE_OFF_AIR');
+  const airing = programmeId === undefined ? airingAt(airings, now) : (airings.find(({ id }) => id === programmeId) ?? null);
   const content: Content | null = (airing?.contentId && catalog().find(airing.contentId)) || null;
   const access = accessToLive(content, accessViewer(viewer, now));
-  if (!access.ok) return asked !== undefined && access.refusal === 'LIVE_OFF_AIR' ? refuse('CONTENT_NOT_FOUND') : access;
+  if (!access.ok) return programmeId !== undefined && access.refusal === 'LIVE_OFF_AIR' ? refuse('CONTENT_NOT_FOUND') : access;
   const programme = airing && presentWholeProgramme(airing, catalog());
   if (!airing || !programme) return refuse('LIVE_OFF_AIR');
   const offer = airingOffer(airing, now);
   if (offer === 'none') return refuse(now < airing.startsAt ? 'CONTENT_COMING_SOON' : 'CONTENT_EXPIRED');
   const stream = await takeStream(deps, viewer, airing.contentId ?? CHANNEL);
   if (!stream.ok) return stream;
-  const kind = offer === 'catch-up' ? 'catch-up' : asked === undefined ? 'live' : 'start-over';
+  const kind = offer === 'catch-up' ? 'catch-up' : programmeId === undefined ? 'live' : 'start-over';
   return answer({
     kind,
     programme,

@@ -6,7 +6,7 @@ import type { EncryptedFilms } from '../ports/encrypted-films.ts';
 import type { MediaStorage } from '../ports/media-storage.ts';
 import { readMediaAddress, signFolderAddress, signMediaAddress } from './media-url-signer.ts';
 import type { MediaAssets } from '../ports/media-assets.ts';
-import { toStripAsset } from './strip-files.ts';
+import { toStripAsset } from './stored-files.ts';
 
 const languageOf = (tag: string): SubtitleLanguage | null =>
   SUBTITLE_LANGUAGES.find((language) => SUBTITLE_TAGS[language] === tag) ?? null;

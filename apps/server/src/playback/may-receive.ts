@@ -3,6 +3,9 @@ import { airingAt } from '@madang/domain/live/guide.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
 import { CHANNEL } from '@madang/streaming/live-stream.ts';
 import type { MediaClaims } from '@madang/streaming/signed-url.ts';
+import { isPartnerBilled } from '@madang/domain/accounts/account.ts';
+import { opensEncrypted } from '@madang/domain/playback/access.ts';
+import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import { mayOpen } from '../catalog/visible-to.ts';
 import { watchingIn } from '../use-case/viewer.ts';
 
@@ -25,7 +28,7 @@ const isFor = (deps: Needs<'catalog' | 'live' | 'now'>, viewingAge: ViewingAge, 
 };
 
 /** Whether the session's current profile may see what a URL is signed for. Before a profile is chosen, only family content. */
-export const isForProfile = (deps: Needs<'catalog' | 'live' | 'now'>, session: KnownSession, grant: Shown): boolean =>
+const isForProfile = (deps: Needs<'catalog' | 'live' | 'now'>, session: KnownSession, grant: Shown): boolean =>
   isFor(deps, watchingIn(session, deps.now())?.viewingAge ?? 'family', grant);
 
 /** During a database outage a signed URL stays valid until it expires, so that running playback does not stop. */
@@ -44,4 +47,26 @@ export const mayReceive =
     const claims = token ? await deps.tokens.readAccess(token, deps.now()) : null;
     const session = claims && (await findIfPossible(deps.sessions, claims.sessionId, claims.accountId));
     return session ? isForProfile(deps, session, grant) : true;
+  };
+
+/**
+ * Whether this authorization may have a film's key: only the session that the URL was signed for, while it lasts, is paid for, has a
+ * profile of sufficient age, and was not ended from another device. A URL alone, or a cookie, gives no key.
+ */
+export const mayHaveKey =
+  (deps: Needs<'catalog' | 'live' | 'now' | 'repositories' | 'sessions' | 'tokens', 'leases'>) =>
+  async (authorization: string | undefined, grant: MediaClaims): Promise<boolean> => {
+    const { tokens, sessions, repositories, now } = deps;
+    const { sessionId, purpose } = grant;
+    const at = now();
+    const claims = authorization === undefined ? null : await tokens.readAccess(authorization, at);
+    if (!claims || claims.sessionId !== sessionId) return false;
+    const session = await sessions.find(claims.sessionId, claims.accountId);
+    if (!session || !isForProfile(deps, session, grant)) return false;
+    const entitlement = entitlementAt(session.subscription, at);
+    const partnerBilled = isPartnerBilled(session.account.userType);
+    if (!opensEncrypted({ signedIn: true, entitlement, partnerBilled })) return false;
+    if (purpose === 'download') return true;
+    const lease = (await repositories.leases.listOf(claims.accountId)).find((each) => each.sessionId === sessionId);
+    return lease !== undefined && lease.ended?.by !== 'another device';
   };

@@ -6,9 +6,10 @@ import { exampleFilm } from '@madang/streaming/example-film.fixture.ts';
 import type { MediaClaims } from '@madang/streaming/signed-url.ts';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import fc from 'fast-check';
 import type { ByteRange, MediaStorage } from '../ports/media-storage.ts';
 import { signMediaAddress } from './media-url-signer.ts';
-import { mediaRoutes } from './media.routes.ts';
+import { mediaRoutes, parseRange } from './media.routes.ts';
 
 const SECRET = 'the secret of this server';
 const MIB = 1024 * 1024;
@@ -220,3 +221,31 @@ test.each(['index.json', 's-en-4e5f6a7b8c/cues.vtt', 'v360-0a1b2c3d4e/9.m4s', 'v
     expect(answer.json()).toMatchObject({ reason: 'ROUTE_NOT_FOUND' });
   },
 );
+
+test.each([
+  ['bytes=0-99', { start: 0, end: 99 }],
+  ['bytes=900-', { start: 900, end: 999 }],
+  ['bytes=-100', { start: 900, end: 999 }],
+  ['bytes=-5000', { start: 0, end: 999 }],
+  ['bytes=990-5000', { start: 990, end: 999 }],
+  ['bytes=1000-', 'beyond'],
+  ['bytes=-0', 'beyond'],
+  [undefined, 'whole'],
+  ['bytes=-', 'whole'],
+  ['bytes=9-3', 'whole'],
+  ['bytes=0-1,5-6', 'whole'],
+  ['lines=1-2', 'whole'],
+])('of 1000 bytes "%s" is the part %o', (header, part) => {
+  expect(parseRange(header, 1000)).toEqual(part);
+});
+
+test('a part never leaves the file', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), fc.integer({ min: 1, max: 1_000_000 }), (first, last, size) => {
+      const part = parseRange(`bytes=${first}-${last}`, size);
+      if (typeof part === 'string') return;
+      expect(part.start).toBeLessThanOrEqual(part.end);
+      expect(part.end).toBeLessThan(size);
+    }),
+  );
+});

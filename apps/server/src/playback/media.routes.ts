@@ -6,16 +6,13 @@ import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import { CLEAR_KEY } from '@madang/streaming/encryption/key-lines.ts';
 import type { MediaClaims } from '@madang/streaming/signed-url.ts';
 import { emptySubtitles } from '@madang/streaming/subtitle-file.ts';
-import { acceptsEncoding } from '../http/accepted-encoding.ts';
+import { acceptsEncoding, matchesEtag } from '../http/request-headers.ts';
 import { COOKIES } from '../http/cookies.ts';
 import { ofRefusal } from '../http/errors.ts';
-import { matchesEtag } from '../http/etags.ts';
 import type { EncryptedFilms } from '../ports/encrypted-films.ts';
-import type { MediaStorage } from '../ports/media-storage.ts';
-import { parseRange } from './byte-range.ts';
+import type { MediaStorage, ByteRange } from '../ports/media-storage.ts';
 import { verifyMediaAddress, type ClaimedFile } from './media-url-signer.ts';
-import { isStripAsset, stripFiles, type StripStorage } from './strip-files.ts';
-import { storedFiles, type StoredFile } from './stored-files.ts';
+import { isStripAsset, stripFiles, type StripStorage, storedFiles, type StoredFile } from './stored-files.ts';
 import { writtenFiles, type WrittenFile } from './written-files.ts';
 
 /** What lies below the address of the channel: playlists of this moment, and the films that they name. */
@@ -59,6 +56,25 @@ const LIVE_PLAYLIST_SECONDS = 1;
 const refuse = (reply: FastifyReply, refusal: 'MEDIA_ADDRESS_INVALID' | 'ROUTE_NOT_FOUND') => {
   const { status, body } = ofRefusal({ refusal });
   return reply.code(status).header('cache-control', 'no-store').send(body);
+};
+
+const SINGLE = /^bytes=(\d*)-(\d*)$/;
+
+/**
+ * The part of `size` bytes that a Range header asks for (RFC 9110 section 14). `whole` when there is no header, or one that
+ * may be ignored: another unit, several ranges, a broken one. `beyond` when nothing of it exists.
+ */
+export const parseRange = (header: string | undefined, size: number): ByteRange | 'whole' | 'beyond' => {
+  const [, first = '', last = ''] = SINGLE.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return 'whole';
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'beyond' : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return 'whole';
+  return start >= size ? 'beyond' : { start, end };
 };
 
 /** RFC 9110 section 13.1.5: a part is only worth something beside the parts of the same file. */

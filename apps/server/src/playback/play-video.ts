@@ -13,8 +13,7 @@ import { presentEpisode } from '../catalog/catalog.presenter.ts';
 import { mayOpen } from '../catalog/visible-to.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { accessViewer, findSessionId } from '../use-case/viewer.ts';
-import { presentSignedUrl } from './signed-url.presenter.ts';
-import { presentProtection } from './protection.presenter.ts';
+import { presentSignedUrl, presentProtection } from './playback.presenter.ts';
 import { takeStream } from './take-stream.ts';
 
 /** Authorizes by the access policy and returns the signed URL of the stream (PL-09). */

@@ -52,8 +52,12 @@ test('a preview is no viewing: no stream, no history, no play [PL-27] [AN-01]', 
   expect((await call('listStreams', {}, { as })).objects).toEqual([]);
   expect((await call('listWatching', {}, { as })).objects).toEqual([]);
   expect(clip).not.toHaveProperty('playback_id');
-  const told = { content_id: '4090', playback_id: randomUUID(), events: [{ sequence: 1, age: 0, position: 1, event: 'start' }] };
-  expect((await call('trackPlayback', told, { as })).body.reason).toBe('PLAYBACK_UNKNOWN');
+  const report = {
+    content_id: '4090',
+    playback_id: randomUUID(),
+    events: [{ sequence: 1, age: 0, position: 1, event: 'start' }],
+  };
+  expect((await call('trackPlayback', report, { as })).body.reason).toBe('PLAYBACK_UNKNOWN');
   expect(await connection.database.selectFrom('playback_events').selectAll().execute()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
 import { FILMS } from '../catalog/catalog.fixture.ts';
-import { publishGuide } from '../live/publish-guide.ts';
+import { publishGuide } from '../live/live.jobs.ts';
 
 const { call, app, clock, connection, deps, guide, signUp, signUpAs, entitle, addProfile, close } = await startApp();
 afterAll(close);

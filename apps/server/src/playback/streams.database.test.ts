@@ -87,8 +87,8 @@ test('a viewer at the limit sees the running streams and ends one, and the other
   await call('endStream', { id: first?.['id'] }, { as: three });
   expect((await call('endStream', { id: first?.['id'] }, { as: three })).body.reason).toBe('STREAM_NOT_FOUND');
   expect((await play(three)).status).toBe(200);
-  const told = await renew(one);
-  expect([told.status, told.body.reason]).toEqual([410, 'STREAM_ENDED']);
+  const renewed = await renew(one);
+  expect([renewed.status, renewed.body.reason]).toEqual([410, 'STREAM_ENDED']);
   expect((await renew(two)).object).toMatchObject({ manifest_url: addresses.get(two), renew_after: 30 });
 });
 

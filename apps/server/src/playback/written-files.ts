@@ -6,7 +6,7 @@ import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import { subtitleSegment, wholeSubtitles } from '@madang/streaming/subtitle-file.ts';
 import type { Programme } from '@madang/streaming/timeline.ts';
 import { parseWebVtt } from '@madang/streaming/webvtt.ts';
-import { toEtag } from '../http/etags.ts';
+import { toEtag } from '../http/request-headers.ts';
 import type { MediaStorage } from '../ports/media-storage.ts';
 import { byteCache } from './byte-cache.ts';
 

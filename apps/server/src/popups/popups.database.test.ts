@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
 import { FILMS } from '../catalog/catalog.fixture.ts';
 import { toLimitAddress } from '../ports/limit-address.ts';
-import { forgetPopupEvents } from './forget-popup-events.ts';
+import { forgetPopupEvents } from './popups.jobs.ts';
 
 const { call, signUp, entitle, app, cache, clock, connection, deps, close } = await startApp();
 afterAll(close);
@@ -118,7 +118,7 @@ test('a popup carries its name, its picture and where each kind of link leads [P
 });
 
 test('a link says what its button reads, how often it is shown, and what is called before it leads on [PO-10] [PO-11] [PO-12] [PO-13] [PO-14] [PO-15]', async () => {
-  const said = {
+  const link = {
     button_title: texts('Read on'),
     exposure_settings: { interval_hour: 0.5, maximum_shown_count: 3 },
     target_api: {
@@ -127,10 +127,10 @@ test('a link says what its button reads, how often it is shown, and what is call
       request_body: { content_id: '50', times: 2, quiet: true, note: null },
     },
   };
-  await publish(written('a', { link: linked(said) }), written('b', { link: linked({ ...said, target_api: null }) }));
+  await publish(written('a', { link: linked(link) }), written('b', { link: linked({ ...link, target_api: null }) }));
   const [first, second] = await popupsAt(main);
-  expect(first?.['link']).toEqual({ ...NO_LINK, type: 'internal', url: '/plan', ...said });
-  expect(second?.['link']).toEqual({ ...NO_LINK, type: 'internal', url: '/plan', ...said, target_api: null });
+  expect(first?.['link']).toEqual({ ...NO_LINK, type: 'internal', url: '/plan', ...link });
+  expect(second?.['link']).toEqual({ ...NO_LINK, type: 'internal', url: '/plan', ...link, target_api: null });
 });
 
 test.each([
@@ -264,11 +264,11 @@ describe('popups of an operator', () => {
 });
 
 describe('popup reports of browsers', () => {
-  const told = (different: object = {}) => ({ event_id: randomUUID(), event: 'impression', ...LED, ...different });
+  const popupEvent = (different: object = {}) => ({ event_id: randomUUID(), event: 'impression', ...LED, ...different });
   const stored = (id: string) => connection.database.selectFrom('popup_events').selectAll().where('event_id', '=', id).execute();
 
   test('that one was seen or followed is kept with its two ids, and by whom [AN-13]', async () => {
-    const [seen, followed] = [told(), told({ event: 'click' })];
+    const [seen, followed] = [popupEvent(), popupEvent({ event: 'click' })];
     expect((await call('trackPopup', seen)).body).toMatchObject({ code: '0000', object: null });
     expect((await call('trackPopup', followed, { as: viewer.access_token })).status).toBe(200);
     const kept = { tracking_id: 'weekend', popup_tracking_id: 'weekend-1', occurred_at: NOON };
@@ -279,7 +279,7 @@ describe('popup reports of browsers', () => {
   });
 
   test('a retried report counts once, from any sender at any time', async () => {
-    const event = told();
+    const event = popupEvent();
     const first = await call('trackPopup', event, { as: viewer.access_token });
     clock.now += 1000;
     const again = await Promise.all(Array.from({ length: 8 }, () => call('trackPopup', event)));
@@ -288,9 +288,9 @@ describe('popup reports of browsers', () => {
   });
 
   test('a report by a viewer who opted out of statistics is accepted and not stored', async () => {
-    const [asked, allowed] = [told(), told()];
-    expect((await call('trackPopup', asked, { country: 'DE' })).status).toBe(200);
-    expect(await stored(asked.event_id)).toEqual([]);
+    const [refusedEvent, allowed] = [popupEvent(), popupEvent()];
+    expect((await call('trackPopup', refusedEvent, { country: 'DE' })).status).toBe(200);
+    expect(await stored(refusedEvent.event_id)).toEqual([]);
     const german = await signUp();
     await call('changePrivacyChoices', { sale: 'refused', statistics: 'allowed' }, { as: german.access_token });
     await call('trackPopup', allowed, { as: german.access_token, country: 'DE' });
@@ -299,7 +299,7 @@ describe('popup reports of browsers', () => {
 
   test('has the form of what it says', async () => {
     for (const wrong of [{ event_id: 'x' }, { event: 'hover' }, { tracking_id: '<b>' }, { popup_tracking_id: '' }])
-      expect((await call('trackPopup', told(wrong))).body.reason, JSON.stringify(wrong)).toBe('INPUT_INVALID');
+      expect((await call('trackPopup', popupEvent(wrong))).body.reason, JSON.stringify(wrong)).toBe('INPUT_INVALID');
   });
 
   test.each([
@@ -307,11 +307,11 @@ describe('popup reports of browsers', () => {
     ['trackPopupOfDay', '10.7.7.9'],
   ] as const)('an address over the limit %s is refused', async (limit, address) => {
     await deps.limits.take(limit, toLimitAddress(address), { points: LIMITS[limit].points });
-    expect((await call('trackPopup', told(), { address })).body.reason).toBe('TOO_MANY_ATTEMPTS');
+    expect((await call('trackPopup', popupEvent(), { address })).body.reason).toBe('TOO_MANY_ATTEMPTS');
   });
 
   test('is kept for ninety days, and goes with the account', async () => {
-    const [old, young, own] = [told(), told(), told()];
+    const [old, young, own] = [popupEvent(), popupEvent(), popupEvent()];
     await call('trackPopup', old);
     clock.now += 2 * DAY;
     const leaving = await signUp();

@@ -1,7 +1,7 @@
 import type { Needs } from '../use-case/needs.ts';
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
-import { carriedSession } from '../http/carried-session.ts';
+import { carriedSession } from '../http/credentials.ts';
 import { ofRefusal } from '../http/errors.ts';
 import type { Routes } from '../use-case/use-case.ts';
 import { changePrivacyChoices } from './change-privacy-choices.ts';

@@ -2,7 +2,7 @@ import { MAX_PICTURE_BYTES, PICTURE_SIZE } from '@madang/domain/profiles/picture
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
-import { ServerBusy } from '../background/bounded-queue.ts';
+import { ServerBusy } from '../background/queues.ts';
 import { animation, hollowPng } from './picture-file/uploads.fixture.ts';
 
 const { app, call, signUp, connection, deps, close } = await startApp();

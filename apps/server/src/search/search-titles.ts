@@ -10,8 +10,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@madang/domain/shar
 import { presentCard } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { chosenKeywords } from './chosen-keywords.ts';
-import type { Keytalk, SearchHit } from '../ports/search.ts';
+import type { Keytalk, SearchHit, Concept } from '../ports/search.ts';
 import { presentFoundPerson, presentKeyword } from './search.presenter.ts';
 import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 
@@ -61,6 +60,23 @@ const countByCategory = (contents: readonly Content[]) => {
   return SEARCH_CATEGORIES.map((category) => ({ category, total_count: groups.get(category)?.length ?? 0 })).filter(
     ({ total_count }) => total_count > 0,
   );
+};
+
+interface ChosenKeywords {
+  /** Those that are known, in the order in which they were chosen. */
+  readonly concepts: readonly Concept[];
+  /** Ids of the titles that carry them, best first. */
+  readonly ids: readonly string[];
+}
+
+/** What keys in an address choose; null where none is given, or none is known any more. */
+const chosenKeywords = async (keytalk: Keytalk, kpick: string | undefined): Promise<ChosenKeywords | null> => {
+  if (kpick === undefined) return null;
+  const keys = [...new Set(kpick.split(','))];
+  const concepts = keys.flatMap((key) => keytalk.concept(key) ?? []);
+  if (concepts.length === 0) return null;
+  const titles = await keytalk.titlesWith(concepts.map(({ key }) => key));
+  return { concepts, ids: titles.map(({ id }) => id) };
 };
 
 /** By text, best first; by keywords, in the order of how well they fit; by both, what is in both in the order of the text (SR-02). */

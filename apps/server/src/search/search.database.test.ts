@@ -5,7 +5,7 @@ import { toDay } from '@madang/domain/shared/calendar.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
 import { CATALOG, DRAMA } from '../catalog/catalog.fixture.ts';
-import { rankPlays } from '../catalog/rank-plays.ts';
+import { rankPlays } from '../catalog/catalog.jobs.ts';
 import { toLimitAddress } from '../ports/limit-address.ts';
 import type { Concept, Keytalk } from '../ports/search.ts';
 import { searchTitles } from './search-titles.ts';

@@ -1,9 +1,7 @@
-import type { FoundPerson, Keyword, Suggestion } from '@madang/contract/search/search.contract.ts';
+import type { FoundPerson, Keyword } from '@madang/contract/search/search.contract.ts';
 import type { Content, Person } from '@madang/domain/catalog/content.ts';
-import type { Language } from '@madang/domain/shared/language.ts';
 import { presentTexts } from '../catalog/catalog.presenter.ts';
 import type { Concept } from '../ports/search.ts';
-import { ROLE_WORDS } from './role-words.ts';
 
 export const presentKeyword = ({ key, words, kind }: Concept): Keyword => ({ key, text: presentTexts(words), kind });
 
@@ -13,30 +11,4 @@ export const presentFoundPerson = ({ id, name, nameKo, picture }: Person, titles
   name_ko: nameKo,
   image: { ...picture },
   title_count: titles.length,
-});
-
-export const suggestTitle = ({ id, detailType, title, picture }: Content, language: Language): Suggestion => ({
-  kind: 'title',
-  id,
-  detail_type: detailType,
-  text: title[language],
-  note: title.ko,
-  image: { ...picture },
-});
-
-/** Shows a person with the role that most of these titles credit. */
-export const suggestPerson = ({ id, name, picture }: Person, titles: readonly Content[], language: Language): Suggestion => {
-  const roles = titles.flatMap(({ credits }) => credits.filter(({ personId }) => personId === id).map(({ role }) => role));
-  const [usual] = [...Map.groupBy(roles, (role) => role)].toSorted(([, a], [, b]) => b.length - a.length);
-  const note = usual ? ROLE_WORDS[usual[0]][language] : null;
-  return { kind: 'person', id, detail_type: null, text: name, note, image: { ...picture } };
-};
-
-export const suggestKeyword = ({ key, words }: Concept, language: Language): Suggestion => ({
-  kind: 'keyword',
-  id: key,
-  detail_type: null,
-  text: words[language],
-  note: null,
-  image: null,
 });

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
 import { sessionIn } from '../http/authorization/callers.fixture.ts';
 import { COOKIES } from '../http/cookies.ts';
-import { createOperatorCheck } from '../http/operators.ts';
+import { createOperatorCheck } from '../http/credentials.ts';
 import { toLimitAddress } from '../ports/limit-address.ts';
 import { signIn } from './sign-in.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { WHOLE_FAST_PATH } from '@madang/domain/shared/fast-path.ts';
 import { readSettings, type Settings, SettingsInvalid } from './read-settings.ts';
-import { explainStartError } from '../startup/explain-start-error.ts';
+import { explainStartError } from '../startup/startup-messages.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'madang-settings-'));
 afterAll(() => rmSync(home, { recursive: true }));

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from '@madang/database/connection.ts';
 import { mailJobs } from '../mail/mail.jobs.ts';
 import { adsJobs } from '../ads/ads.jobs.ts';
@@ -7,7 +8,6 @@ import { catalogJobs, LEARN_LIKENESS, RANK_PLAYS } from '../catalog/catalog.jobs
 import type { ServerRuntime } from '../create-deps.ts';
 import { giftJobs } from '../gifts/gifts.jobs.ts';
 import type { PublicCache } from '../http/public-cache.ts';
-import { retryUntilDone } from '../jobs/retry-until-done.ts';
 import type { Job, Jobs } from '../jobs/jobs.ts';
 import { liveJobs, PUBLISH_GUIDE } from '../live/live.jobs.ts';
 import { popupJobs } from '../popups/popups.jobs.ts';
@@ -23,6 +23,8 @@ const CATALOG_CHECK_MS = 5000;
 const LEARNING_CHECK_MS = 60_000;
 /** Delay of background jobs after the start, in milliseconds, so that the first pages are served before. */
 const FIRST_PAGES_MS = 1000;
+/** Pause before the queue is opened again after a failure, in milliseconds. */
+const PAUSE_MS = 5000;
 /** Jobs that run when a node starts and when the catalogue has changed. */
 const DUE_AFTER_A_CHANGE = [LEARN_LIKENESS, RANK_PLAYS, LEARN_KEYTALK, PUBLISH_GUIDE];
 
@@ -56,6 +58,23 @@ const listJobs = ({ runtime: { deps, learning, writeSearchEntries }, recurly }: 
   ...sessionJobs(deps),
   ...watchHistoryJobs(deps),
 ];
+
+/** Retries until the work succeeds. Null after an abort. */
+export const retryUntilDone = async <T>(
+  work: () => Promise<T>,
+  onError: (error: unknown) => void,
+  { signal, pauseMs = PAUSE_MS }: { readonly signal: AbortSignal; readonly pauseMs?: number },
+): Promise<T | null> => {
+  while (!signal.aborted) {
+    try {
+      return await work();
+    } catch (error) {
+      onError(error);
+    }
+    await pause(pauseMs, undefined, { signal }).catch(() => undefined);
+  }
+  return null;
+};
 
 /** The background work of one node: its share of the job queue, and its own copies of catalogue, guide and keywords. */
 export const createBackgroundJobs = (options: BackgroundOptions): BackgroundJobs => {

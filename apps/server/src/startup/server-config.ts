@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ServerConfig } from '../create-deps.ts';
 import { productSettings } from '../settings/product-settings.ts';
 import type { Settings } from '../settings/read-settings.ts';
-import { switchBoard } from '../test-switches/switch-board.ts';
+import { switchBoard } from '../test-switches/switched.ts';
 import type { Clock } from './clock.ts';
 import type { Media } from './open-media.ts';
 import type { Providers } from './open-providers.ts';

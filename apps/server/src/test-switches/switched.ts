@@ -1,9 +1,30 @@
 import type { Needs } from '../use-case/needs.ts';
-import type { Maintenance } from '@madang/domain/test-switches/test-switches.ts';
+import { type Maintenance, isSwitched, NO_SWITCHES, takeFailure } from '@madang/domain/test-switches/test-switches.ts';
 import { type ChargeOutcome, type PaymentGateway, PaymentsUnavailable } from '../ports/payment-gateway.ts';
 import type { ProductSettings } from '../settings/product-settings.ts';
 import type { Geo } from '../ports/geo.ts';
 import type { SwitchBoard } from '../ports/switch-board.ts';
+
+export const switchBoard = (): SwitchBoard => {
+  let current = NO_SWITCHES;
+  return {
+    current: () => current,
+    isSwitched: () => isSwitched(current),
+    replace: (switches) => {
+      current = switches;
+    },
+    takeFailure: (operation) => {
+      const taken = takeFailure(current, operation);
+      if (taken) current = taken.left;
+      return taken?.reason ?? null;
+    },
+    takeCard: () => {
+      const { nextCard } = current;
+      if (nextCard !== null) current = { ...current, nextCard: null };
+      return nextCard;
+    },
+  };
+};
 
 const isOpen = (board: SwitchBoard, part: Maintenance): boolean => !board.current().maintenance.has(part);
 

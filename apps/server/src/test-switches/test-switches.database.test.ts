@@ -10,7 +10,7 @@ import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readRequirements } from '../../../../tools/conformance/requirements.ts';
 import { OPERATOR_KEY, startApp } from '../app.fixture.ts';
-import { switchBoard } from './switch-board.ts';
+import { switchBoard } from './switched.ts';
 
 const OPERATOR = { as: `operator ${OPERATOR_KEY}` };
 const { call, inject, signUp, signUpForm, close } = await startApp({}, undefined, { testSwitches: switchBoard() });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { RESTORABLE_FOR_MS } from '@madang/domain/shared/removal.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
-import { forgetRemovals } from './forget-removals.ts';
+import { forgetRemovals } from './watch-history.jobs.ts';
 
 const { call, signUp, addProfile, clock, connection, source, close } = await startApp();
 afterAll(close);

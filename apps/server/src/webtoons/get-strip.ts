@@ -3,18 +3,40 @@ import { isReadable } from '@madang/domain/catalog/content.ts';
 import { accessTo } from '@madang/domain/playback/access.ts';
 import { nextEpisode, previousEpisode } from '@madang/domain/playback/next-episode.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
-import { readingSeconds, resumePlace } from '@madang/domain/webtoons/place.ts';
-import { presentCard, presentEpisode } from '../catalog/catalog.presenter.ts';
+import { readingSeconds, resumePlace, type Place } from '@madang/domain/webtoons/place.ts';
+import type { Panel as PanelAnswer, Place as PlaceAnswer } from '@madang/contract/webtoons/webtoons.contract.ts';
+import type { Panel } from '@madang/domain/webtoons/panel.ts';
+import { presentCard, presentEpisode, presentTexts } from '../catalog/catalog.presenter.ts';
 import { isVisibleTo } from '../catalog/visible-to.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { accessViewer, findSessionId } from '../use-case/viewer.ts';
-import { presentPanel, presentPlace } from './strip.presenter.ts';
 
 /** Addresses end on the strokes of this clock, so that within it a browser finds the pictures it has. Milliseconds. */
 const STROKE_MS = 6 * 3_600_000;
 
 /** The stroke after next: between six and twelve hours from now. */
-const lentUntil = (now: number): number => (Math.floor(now / STROKE_MS) + 2) * STROKE_MS;
+const signedUntil = (now: number): number => (Math.floor(now / STROKE_MS) + 2) * STROKE_MS;
+
+const presentPanel = ({ id, width, height, color, alt, balloons }: Panel): PanelAnswer => ({
+  id,
+  width,
+  height,
+  color,
+  alt: presentTexts(alt),
+  balloons: balloons.map((balloon) => ({
+    kind: balloon.kind,
+    speaker: balloon.speaker && presentTexts(balloon.speaker),
+    x: balloon.x,
+    y: balloon.y,
+    width: balloon.width,
+    tail: balloon.tail && { ...balloon.tail },
+    size: balloon.size,
+    color: balloon.color,
+    words: presentTexts(balloon.words),
+  })),
+});
+
+const presentPlace = ({ panelId, fraction }: Place): PlaceAnswer => ({ panel_id: panelId, fraction });
 
 /** Authorizes by the access policy, as for a film, and returns signed URLs of the strip's pictures (WT-01, WT-10). */
 export const getStrip: UseCase<
@@ -39,7 +61,7 @@ export const getStrip: UseCase<
     const [previous, next] = [previousEpisode(content, siblings), nextEpisode(content, siblings)];
     const series = (content.parentId !== null && snapshot.find(content.parentId)) || content;
     const today = toDay(at);
-    const expiresAt = lentUntil(at);
+    const expiresAt = signedUntil(at);
     const [contentId, sessionId] = [content.id, findSessionId(viewer)];
     return answer({
       content: presentEpisode(content, snapshot, today),

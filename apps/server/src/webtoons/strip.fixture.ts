@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Panel } from '@madang/domain/webtoons/panel.ts';
-import type { StripStorage } from '../playback/strip-files.ts';
+import type { StripStorage } from '../playback/stored-files.ts';
 
 const words = (text: string) => ({
   en_us: text,

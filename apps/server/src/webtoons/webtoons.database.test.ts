@@ -33,8 +33,8 @@ describe('what there is to read', () => {
   test('children come 24 at a time from the first, or as asked for, with how many there are [WT-06] [ST-52]', async () => {
     const usual = await call('listWebtoonChildren', { parent_id: '62' });
     expect([idsOf(usual).length, idsOf(usual)[0], usual.total]).toEqual([24, '62001', 60]);
-    const asked = await call('listWebtoonChildren', { parent_id: '62', limit: 5, offset: 57 });
-    expect([idsOf(asked), asked.total]).toEqual([['62058', '62059', '62060'], 60]);
+    const page = await call('listWebtoonChildren', { parent_id: '62', limit: 5, offset: 57 });
+    expect([idsOf(page), page.total]).toEqual([['62058', '62059', '62060'], 60]);
   });
 
   test('related webtoons come 24 at a time from the nearest, or as asked for [WT-05] [ST-51]', async () => {
@@ -52,8 +52,8 @@ describe('what there is to read', () => {
     // All are as near to the series: they stand in the order of their ids.
     const usual = await call('listRelatedWebtoons', { related_id: '40' });
     expect([idsOf(usual).length, idsOf(usual).slice(0, 3), usual.total]).toEqual([24, ['60', '62', '6300'], 32]);
-    const asked = await call('listRelatedWebtoons', { related_id: '40', limit: 2, offset: 31 });
-    expect([idsOf(asked), asked.total]).toEqual([['6329'], 32]);
+    const page = await call('listRelatedWebtoons', { related_id: '40', limit: 2, offset: 31 });
+    expect([idsOf(page), page.total]).toEqual([['6329'], 32]);
     expect(idsOf(await call('listRelatedWebtoons', { related_id: '60' }))).not.toContain('60');
     expect(idsOf(await call('listRelatedWebtoons', { related_id: '40003', limit: 1 }))).toEqual(['60']);
     await connection.repositories.catalog.replaceAll(CATALOG);

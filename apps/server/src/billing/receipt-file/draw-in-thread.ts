@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { boundedQueue } from '../../background/bounded-queue.ts';
+import { boundedQueue } from '../../background/queues.ts';
 import type { DrawnReceipt } from './draw-receipt.ts';
 
 /** Heap limit of the worker. The largest typeface took 120 MB when measured. */

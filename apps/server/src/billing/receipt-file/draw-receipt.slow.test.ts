@@ -6,7 +6,7 @@ import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { type Payment, formatPayer, toReceipt, type ReceiptSheet } from '@madang/i18n/receipt.ts';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
-import { ServerBusy } from '../../background/bounded-queue.ts';
+import { ServerBusy } from '../../background/queues.ts';
 import { drawInThread } from './draw-in-thread.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import { joinedFont } from './joined-font.ts';

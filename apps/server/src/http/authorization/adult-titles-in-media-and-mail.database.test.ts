@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLANTED, PLANTED_CATALOG, PLANTED_IDS, PLANTED_WORD } from './adult-titles.fixture.ts';
 import { type TestCallOptions, PASSWORD, startApp } from '../../app.fixture.ts';
-import { publishGuide } from '../../live/publish-guide.ts';
+import { publishGuide } from '../../live/live.jobs.ts';
 import { filmOnDisk } from '../../providers/encrypted-films/film-on-disk.fixture.ts';
 import { keptEncryptedFilms } from '../../providers/encrypted-films/kept-encrypted-films.ts';
 import { diskMediaStorage } from '../../providers/media-storage/disk-media-storage.ts';
@@ -53,7 +53,7 @@ const watchAs = async ({ as }: Household, id: string) => {
 const get = async (address: string, { as, cookies }: TestCallOptions = {}) =>
   (await app.inject({ url: address, headers: { ...(as && { authorization: as }) }, ...(cookies && { cookies: { ...cookies } }) }))
     .statusCode;
-const lent = async (name: 'playVideo' | 'addDownload' | 'playLive', input: object, as: string): Promise<string> => {
+const signedUrl = async (name: 'playVideo' | 'addDownload' | 'playLive', input: object, as: string): Promise<string> => {
   const { status, object } = await call(name, input, { as });
   expect(status).toBe(200);
   return String(object['manifest_url']);
@@ -61,19 +61,23 @@ const lent = async (name: 'playVideo' | 'addDownload' | 'playLive', input: objec
 const download = (contentId: string) => ({ content_id: contentId, quality: 540, device_id: randomUUID() });
 
 test.each([
-  ['a film', (as: string) => lent('playVideo', { content_id: PLANTED.film.id }, as), ['master.m3u8', 'v360.m3u8']],
+  ['a film', (as: string) => signedUrl('playVideo', { content_id: PLANTED.film.id }, as), ['master.m3u8', 'v360.m3u8']],
   [
     'a film for subscribers',
-    (as: string) => lent('playVideo', { content_id: FOR_SUBSCRIBERS.id }, as),
+    (as: string) => signedUrl('playVideo', { content_id: FOR_SUBSCRIBERS.id }, as),
     ['master.m3u8', 'v360.m3u8', 'film.key'],
   ],
   [
     'a milder part of a series for adults',
-    (as: string) => lent('playVideo', { content_id: mildEpisode.id }, as),
+    (as: string) => signedUrl('playVideo', { content_id: mildEpisode.id }, as),
     ['master.m3u8', 'v360.m3u8'],
   ],
-  ['a download', (as: string) => lent('addDownload', download(FOR_SUBSCRIBERS.id), as), ['master.m3u8', 'v360.m3u8', 'film.key']],
-  ['the channel', (as: string) => lent('playLive', {}, as), ['master.m3u8']],
+  [
+    'a download',
+    (as: string) => signedUrl('addDownload', download(FOR_SUBSCRIBERS.id), as),
+    ['master.m3u8', 'v360.m3u8', 'film.key'],
+  ],
+  ['the channel', (as: string) => signedUrl('playLive', {}, as), ['master.m3u8']],
 ] as const)(
   'an address of %s that an adult profile was lent gives a family profile nothing [PL-43]',
   async (_what, lend, files) => {
@@ -95,7 +99,7 @@ test.each([
 
 test('segments of a download are refused after a change to a family profile, for its address lasts six hours', async () => {
   const home = await household();
-  const address = await lent('addDownload', download(FOR_SUBSCRIBERS.id), home.as);
+  const address = await signedUrl('addDownload', download(FOR_SUBSCRIBERS.id), home.as);
   const playlist = await app.inject({ url: address.replace('master', 'v360'), headers: { authorization: home.as } });
   const segment = /^[^#].*$/m.exec(playlist.body)?.[0] ?? '';
   const url = new URL(segment, `http://site${address}`).pathname;
@@ -124,7 +128,10 @@ test('the pictures of a strip for adults are refused after a change to a family 
 test('no address of a title for adults is renewed for a family profile, nor a download of it', async () => {
   const home = await household();
   const file = download(mildEpisode.id);
-  const addresses = [await lent('playVideo', { content_id: mildEpisode.id }, home.as), await lent('playLive', {}, home.as)];
+  const addresses = [
+    await signedUrl('playVideo', { content_id: mildEpisode.id }, home.as),
+    await signedUrl('playLive', {}, home.as),
+  ];
   await call('addDownload', file, home);
   for (const address of addresses) expect((await call('renewStream', { address }, home)).status).toBe(200);
   await watchAs(home, home.familyId);
@@ -135,7 +142,7 @@ test('no address of a title for adults is renewed for a family profile, nor a do
 
 test('during a database outage a signed URL stays valid, so that running playback continues', async () => {
   const home = await household();
-  const address = await lent('playVideo', { content_id: PLANTED.film.id }, home.as);
+  const address = await signedUrl('playVideo', { content_id: PLANTED.film.id }, home.as);
   const { find } = deps.sessions;
   Object.assign(deps.sessions, { find: () => Promise.reject(new Error('away')) });
   const status = await get(address.replace('master', 'v360'), home);

@@ -5,7 +5,7 @@ import { type OperationName, ROUTES } from '@madang/contract/routes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLANTED, PLANTED_CATALOG, PLANTED_IDS, PLANTED_WORD } from './adult-titles.fixture.ts';
 import { PASSWORD, startApp } from '../../app.fixture.ts';
-import { publishGuide } from '../../live/publish-guide.ts';
+import { publishGuide } from '../../live/live.jobs.ts';
 import { PANELS } from '../../webtoons/strip.fixture.ts';
 
 const { call, inject, connection, deps, guide, source, signUp, entitle, close } = await startApp();
@@ -121,9 +121,9 @@ const inputsOf = ({ input }: Operation): readonly Record<string, unknown>[] => {
 
 /** Whatever of the planted titles stands in an answer, besides what was sent. */
 const leaksIn = (body: string, sent: object): readonly string[] => {
-  const said = JSON.stringify(sent).toLowerCase();
+  const request = JSON.stringify(sent).toLowerCase();
   const seen = body.toLowerCase();
-  return [PLANTED_WORD, ...PLANTED_IDS].filter((mark) => seen.includes(mark) && !said.includes(mark));
+  return [PLANTED_WORD, ...PLANTED_IDS].filter((mark) => seen.includes(mark) && !request.includes(mark));
 };
 
 /** These end the session, the profile or the lists that the test looks at; what they answer is a list of none. */

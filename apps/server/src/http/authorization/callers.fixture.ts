@@ -7,7 +7,7 @@ import { firstProfile } from '@madang/domain/profiles/profile.ts';
 import { PASSWORD, startApp } from '../../app.fixture.ts';
 import { simulatedPartner } from '../../partners/partner.fixture.ts';
 import { signedAssertions } from '../../providers/partners/signed-assertions.ts';
-import { switchBoard } from '../../test-switches/switch-board.ts';
+import { switchBoard } from '../../test-switches/switched.ts';
 import { beginSession } from '../../sessions/begin-session.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../sessions/token-issuer.ts';
 

@@ -164,39 +164,39 @@ interface Try {
   /** The kind of caller. Premium by default. */
   readonly as?: 'free';
   /** The answer to a caller who is not the owner: as for an unknown ID. */
-  readonly heard: string;
+  readonly expected: string;
 }
 const ORDER = { sku: 'WEB_BASIC_MONTHLY_USD', terms_accepted: true };
 const NEW_PIN = { pin: '1234', pin_confirmation: '1234' };
 
 const TRIES: readonly Try[] = [
-  { field: 'getProfile.profile_id', id: theirs.profile, heard: 'PROFILE_NOT_FOUND' },
-  { field: 'selectProfile.id', id: theirs.profile, heard: 'PROFILE_NOT_FOUND' },
-  { field: 'changeProfile.id', id: theirs.profile, more: { name: 'Taken' }, heard: 'PROFILE_NOT_FOUND' },
-  { field: 'removeProfile.id', id: theirs.profile, more: { password: PASSWORD }, heard: 'PROFILE_NOT_FOUND' },
-  { field: 'confirmProfilePin.id', id: theirs.profile, more: { pin: '1234' }, heard: 'PROFILE_NOT_FOUND' },
-  { field: 'changeProfilePin.id', id: theirs.profile, more: { ...NEW_PIN, password: PASSWORD }, heard: 'PROFILE_NOT_FOUND' },
-  { field: 'removeIdentity.id', id: theirs.identity, more: { password: PASSWORD }, heard: 'IDENTITY_NOT_FOUND' },
-  { field: 'endSession.id', id: theirs.session, heard: 'SESSION_NOT_FOUND' },
-  { field: 'endStream.id', id: theirs.stream, heard: 'STREAM_NOT_FOUND' },
-  { field: 'renewStream.address', id: theirs.address, heard: 'MEDIA_ADDRESS_INVALID' },
-  { field: 'restoreFavorites.removal_id', id: theirs.favorites, heard: 'REMOVAL_NOT_FOUND' },
-  { field: 'restoreWatching.removal_id', id: theirs.watching, heard: 'REMOVAL_NOT_FOUND' },
-  { field: 'changeBillingInfo.billing_info_id', id: theirs.card, more: { token_id: 'of Joon' }, heard: 'CARD_NOT_FOUND' },
-  { field: 'withdrawPurchase.transaction_id', id: theirs.transaction, heard: 'TRANSACTION_NOT_FOUND' },
+  { field: 'getProfile.profile_id', id: theirs.profile, expected: 'PROFILE_NOT_FOUND' },
+  { field: 'selectProfile.id', id: theirs.profile, expected: 'PROFILE_NOT_FOUND' },
+  { field: 'changeProfile.id', id: theirs.profile, more: { name: 'Taken' }, expected: 'PROFILE_NOT_FOUND' },
+  { field: 'removeProfile.id', id: theirs.profile, more: { password: PASSWORD }, expected: 'PROFILE_NOT_FOUND' },
+  { field: 'confirmProfilePin.id', id: theirs.profile, more: { pin: '1234' }, expected: 'PROFILE_NOT_FOUND' },
+  { field: 'changeProfilePin.id', id: theirs.profile, more: { ...NEW_PIN, password: PASSWORD }, expected: 'PROFILE_NOT_FOUND' },
+  { field: 'removeIdentity.id', id: theirs.identity, more: { password: PASSWORD }, expected: 'IDENTITY_NOT_FOUND' },
+  { field: 'endSession.id', id: theirs.session, expected: 'SESSION_NOT_FOUND' },
+  { field: 'endStream.id', id: theirs.stream, expected: 'STREAM_NOT_FOUND' },
+  { field: 'renewStream.address', id: theirs.address, expected: 'MEDIA_ADDRESS_INVALID' },
+  { field: 'restoreFavorites.removal_id', id: theirs.favorites, expected: 'REMOVAL_NOT_FOUND' },
+  { field: 'restoreWatching.removal_id', id: theirs.watching, expected: 'REMOVAL_NOT_FOUND' },
+  { field: 'changeBillingInfo.billing_info_id', id: theirs.card, more: { token_id: 'of Joon' }, expected: 'CARD_NOT_FOUND' },
+  { field: 'withdrawPurchase.transaction_id', id: theirs.transaction, expected: 'TRANSACTION_NOT_FOUND' },
   // Whose it is does not matter: only operators are heard.
-  { field: 'createRefund.transaction_id', id: randomUUID(), heard: 'SIGN_IN_NEEDED' },
-  { field: 'removeBillingInfo.id', id: theirs.card, heard: 'CARD_NOT_FOUND' },
-  { field: 'selectPrimaryBillingInfo.id', id: theirs.card, heard: 'CARD_NOT_FOUND' },
-  { field: 'getTransaction.id', id: theirs.transaction, heard: 'TRANSACTION_NOT_FOUND' },
-  { field: 'purchase.billing_info_id', id: theirs.card, more: ORDER, as: 'free', heard: 'CARD_NOT_FOUND' },
-  { field: 'createGift.billing_info_id', id: theirs.card, more: PRESENT, heard: 'CARD_NOT_FOUND' },
-  { field: 'resendGift.id', id: theirs.gift, more: { recipient_email: 'joon@madang.example' }, heard: 'GIFT_NOT_FOUND' },
-  { field: 'removePushToken.push_token', id: theirs.push, heard: 'PUSH_TOKEN_NOT_FOUND' },
-  { field: 'removeDownload.id', id: theirs.download, heard: 'DOWNLOAD_NOT_FOUND' },
-  { field: 'getPushToken.push_token', id: theirs.push, heard: '0000' },
-  { field: 'renewDownloads.device_id', id: theirs.device, heard: '0000' },
-  { field: 'playVideo.profile_id', id: theirs.profile, more: { content_id: '50' }, heard: '0000' },
+  { field: 'createRefund.transaction_id', id: randomUUID(), expected: 'SIGN_IN_NEEDED' },
+  { field: 'removeBillingInfo.id', id: theirs.card, expected: 'CARD_NOT_FOUND' },
+  { field: 'selectPrimaryBillingInfo.id', id: theirs.card, expected: 'CARD_NOT_FOUND' },
+  { field: 'getTransaction.id', id: theirs.transaction, expected: 'TRANSACTION_NOT_FOUND' },
+  { field: 'purchase.billing_info_id', id: theirs.card, more: ORDER, as: 'free', expected: 'CARD_NOT_FOUND' },
+  { field: 'createGift.billing_info_id', id: theirs.card, more: PRESENT, expected: 'CARD_NOT_FOUND' },
+  { field: 'resendGift.id', id: theirs.gift, more: { recipient_email: 'joon@madang.example' }, expected: 'GIFT_NOT_FOUND' },
+  { field: 'removePushToken.push_token', id: theirs.push, expected: 'PUSH_TOKEN_NOT_FOUND' },
+  { field: 'removeDownload.id', id: theirs.download, expected: 'DOWNLOAD_NOT_FOUND' },
+  { field: 'getPushToken.push_token', id: theirs.push, expected: '0000' },
+  { field: 'renewDownloads.device_id', id: theirs.device, expected: '0000' },
+  { field: 'playVideo.profile_id', id: theirs.profile, more: { content_id: '50' }, expected: '0000' },
 ];
 /** The only operations that answer 200 to an id of another account, and what they answer. None of them changes or ends what the id names. */
 const ANSWERED_AS_ABSENT: Readonly<Record<string, string>> = {
@@ -234,7 +234,7 @@ test('every field of the contract by which something is named is looked at', () 
 });
 
 test('no operation that acts on one thing by its id answers 200 to an id of another account', () => {
-  const answered = TRIES.filter(({ heard }) => heard === '0000').map(({ field }) => field);
+  const answered = TRIES.filter(({ expected }) => expected === '0000').map(({ field }) => field);
   expect(answered.toSorted()).toEqual(Object.keys(ANSWERED_AS_ABSENT).toSorted());
   const acting = Object.entries(api).flatMap(([name, { input }]: [string, Operation]) =>
     ACTS_ON_ONE.test(name)
@@ -243,7 +243,7 @@ test('no operation that acts on one thing by its id answers 200 to an id of anot
           .map((field) => `${name}.${field}`)
       : [],
   );
-  const refused = TRIES.filter(({ heard }) => heard !== '0000').map(({ field }): string => field);
+  const refused = TRIES.filter(({ expected }) => expected !== '0000').map(({ field }): string => field);
   const unrefused = acting.filter((field) => !isNamedByTheCaller(field) && !refused.includes(field));
   expect(acting.length).toBeGreaterThan(15);
   expect(unrefused).toEqual(['renewDownloads.device_id']);
@@ -268,13 +268,13 @@ const allOfSora = async () => {
   };
 };
 
-test.each(TRIES)('$field of another account is answered like an unknown ID', async ({ field, id, more, as, heard }) => {
+test.each(TRIES)('$field of another account is answered like an unknown ID', async ({ field, id, more, as, expected }) => {
   const [name, key] = field.split('.') as [OperationName, string];
   const before = await allOfSora();
   const joon = await newCaller(as ?? 'premium');
   const ask = (named: string) => call(name, { [key]: named, ...more }, { as: joon.as });
   const [others, nobodys] = [await ask(id), await ask(name === 'renewStream' ? `${id}x` : randomUUID())];
-  expect(others.body.reason ?? others.body.code).toBe(heard);
+  expect(others.body.reason ?? others.body.code).toBe(expected);
   const comparable = ({ status, body, object, objects }: typeof others) => ({
     status,
     body: { ...body, object: null },
@@ -311,8 +311,8 @@ test('an ID in use by another account creates nothing and takes nothing over', a
 
 test('a refresh token does not give access to a profile of another account', async () => {
   const joon = await newCaller('free');
-  const asked = { refresh_token: joon.user?.refresh_token, profile_id: theirs.profile };
-  expect((await call('refreshToken', asked)).object['profile']).toMatchObject({ id: joon.profileId });
+  const input = { refresh_token: joon.user?.refresh_token, profile_id: theirs.profile };
+  expect((await call('refreshToken', input)).object['profile']).toMatchObject({ id: joon.profileId });
 });
 
 test('a report under the playback ID of another account changes only the caller’s own history', async () => {

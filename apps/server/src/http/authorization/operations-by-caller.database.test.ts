@@ -6,7 +6,7 @@ import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { afterAll, expect, test } from 'vitest';
 import { PASSWORD } from '../../app.fixture.ts';
 import { type Caller, type Kind, KINDS, sessionIn, startAppWithCallers } from './callers.fixture.ts';
-import { publishGuide } from '../../live/publish-guide.ts';
+import { publishGuide } from '../../live/live.jobs.ts';
 
 const { call, signUpForm, caller, newCaller, tv, connection, deps, guide, clock, close } = await startAppWithCallers();
 afterAll(close);
@@ -410,8 +410,8 @@ const STRANGERS: readonly Kind[] = ['anonymous', 'ended', 'late', 'operator'];
 const outcomeFor = async (name: string, kind: Kind) => {
   const { input = {}, once = false } = ASKED[name] ?? {};
   const who = await (once && !STRANGERS.includes(kind) ? newCaller(kind) : caller(kind));
-  const asked = typeof input === 'function' ? await input(who) : input;
-  const { status, body } = await call(operationIn(name), asked, { as: who.as, address: ownAddress() });
+  const given = typeof input === 'function' ? await input(who) : input;
+  const { status, body } = await call(operationIn(name), given, { as: who.as, address: ownAddress() });
   if (status === 200) return { letter: ANSWERED, reason: '' };
   const letter = body.reason && LETTERS[body.reason];
   return letter === undefined ? { letter: OTHERWISE, reason: body.reason ?? body.code } : { letter, reason: '' };

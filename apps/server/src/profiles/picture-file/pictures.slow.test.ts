@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ServerBusy } from '../../background/bounded-queue.ts';
+import { ServerBusy } from '../../background/queues.ts';
 import { argon2Hasher } from '../../sessions/password-hasher.ts';
 import type { DrawingProcess } from './drawing-process.ts';
 import { drawnPictures } from './pictures.ts';

@@ -1,5 +1,5 @@
 import { MAX_PICTURE_BYTES } from '@madang/domain/profiles/picture-limits.ts';
-import { boundedQueue, ServerBusy } from '../../background/bounded-queue.ts';
+import { boundedQueue, ServerBusy } from '../../background/queues.ts';
 import { type DrawingProcess, startDrawingProcess } from './drawing-process.ts';
 import type { Pictures } from '../../ports/pictures.ts';
 

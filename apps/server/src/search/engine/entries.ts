@@ -1,18 +1,23 @@
 import type { Content, Person } from '@madang/domain/catalog/content.ts';
-import { toSearchCategory } from '@madang/domain/search/vocabulary.ts';
+import { toSearchCategory, type SearchCategory } from '@madang/domain/search/vocabulary.ts';
 import { LANGUAGES, type Localized } from '@madang/domain/shared/language.ts';
-import { sortInSteps } from '../../background/sort-in-steps.ts';
+import type { Genre } from '@madang/domain/catalog/vocabulary.ts';
+import { catalog as en_us } from '@madang/i18n/words/en_us/catalog.ts';
+import { catalog as es_es } from '@madang/i18n/words/es_es/catalog.ts';
+import { catalog as pt_br } from '@madang/i18n/words/pt_br/catalog.ts';
+import { catalog as vi_vn } from '@madang/i18n/words/vi_vn/catalog.ts';
+import { catalog as zh_cn } from '@madang/i18n/words/zh_cn/catalog.ts';
+import { sortInSteps } from '../../background/yield-to-event-loop.ts';
 import { type Key, keysOfName, keysOfRomanized } from './keys.ts';
-import { listSurnames } from './surnames.ts';
-import { CATEGORY_WORDS, genreWords } from './tag-words.ts';
 import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
+import { listRomanizations } from './hangul.ts';
 
 /** Whose name it is: of one interface language (its index), or everybody's: Korean, romanised, a person's. */
-export const EVERYBODYS = LANGUAGES.length;
+export const ANY_LANGUAGE = LANGUAGES.length;
 
 /** One way to find an entry. */
 export interface EntryKey extends Key {
-  /** An index of LANGUAGES, or EVERYBODYS. */
+  /** An index of LANGUAGES, or ANY_LANGUAGE. */
   readonly reader: number;
 }
 
@@ -40,14 +45,41 @@ const keysOfWords = (words: readonly string[]): readonly EntryKey[] =>
 
 const inLanguages = (words: Localized): readonly string[] => LANGUAGES.map((language) => words[language]);
 
+/** Family names that their bearers write in ways that no rule gives. */
+const SURNAMES: Readonly<Record<string, readonly string[]>> = {
+  이: ['Lee', 'Rhee'],
+  임: ['Lim', 'Rim'],
+  박: ['Park'],
+  노: ['Roh', 'Noh'],
+  나: ['Ra', 'Rah'],
+  유: ['Ryu', 'Yoo'],
+  류: ['Yoo', 'Yu'],
+  육: ['Ryuk', 'Yook'],
+  여: ['Ryeo'],
+  양: ['Ryang'],
+  연: ['Ryeon'],
+  라: ['Na'],
+  오: ['Oh'],
+  어: ['Uh'],
+  우: ['Woo'],
+  구: ['Koo'],
+  지: ['Chi'],
+};
+
+/** A Korean name with its family name as people write theirs: 박서율 is Park Seoyul too. */
+export const listSurnames = (nameKo: string): readonly string[] => {
+  const [family = '', ...given] = Array.from(nameKo);
+  return (SURNAMES[family] ?? []).flatMap((written) => listRomanizations(given.join('')).map((rest) => `${written} ${rest}`));
+};
+
 const keysOfPerson = ({ name, nameKo }: Person): readonly EntryKey[] =>
-  unlike(read([...keysOfName(nameKo), ...keysOfRomanized(name), ...listSurnames(nameKo).flatMap(keysOfRomanized)], EVERYBODYS));
+  unlike(read([...keysOfName(nameKo), ...keysOfRomanized(name), ...listSurnames(nameKo).flatMap(keysOfRomanized)], ANY_LANGUAGE));
 
 const keysOfTitle = ({ title, romanized, aliases }: Content): readonly EntryKey[] =>
   unlike([
-    ...read(keysOfName(title.ko), EVERYBODYS),
-    ...read(keysOfRomanized(romanized), EVERYBODYS),
-    ...aliases.flatMap((alias) => read(keysOfName(alias), EVERYBODYS)),
+    ...read(keysOfName(title.ko), ANY_LANGUAGE),
+    ...read(keysOfRomanized(romanized), ANY_LANGUAGE),
+    ...aliases.flatMap((alias) => read(keysOfName(alias), ANY_LANGUAGE)),
     ...LANGUAGES.flatMap((language, index) => read(keysOfName(title[language]), index)),
   ]);
 
@@ -83,6 +115,22 @@ const CHARACTER = 'character ';
 
 /** Whether the id of an entry is that of a character. */
 export const isCharacter = (id: string | undefined): boolean => id?.startsWith(CHARACTER) ?? false;
+
+/** In the order of LANGUAGES. */
+const WORDS = [en_us, pt_br, es_es, zh_cn, vi_vn];
+
+/** What a genre is called in each interface language. */
+const genreWords = (genre: Genre): readonly string[] => WORDS.map(({ genres }) => genres[genre]);
+
+/** What people call a category who look for all of it, in the order of LANGUAGES, and in Korean. */
+const CATEGORY_WORDS: Readonly<Record<SearchCategory, readonly string[]>> = {
+  drama: ['K-drama', 'Dorama', 'Dorama', '韩剧', 'Phim bộ', '드라마'],
+  variety: ['Variety', 'Variedades', 'Variedades', '综艺', 'Giải trí', '예능'],
+  kpop: ['K-pop', 'K-pop', 'K-pop', '韩流音乐', 'Nhạc Hàn', '케이팝'],
+  movie: ['Movie', 'Filme', 'Película', '电影', 'Phim lẻ', '영화'],
+  documentary: ['Documentary', 'Documentário', 'Documental', '纪录片', 'Tài liệu', '다큐멘터리'],
+  webtoon: ['Webtoon', 'Webtoon', 'Webtoon', '条漫', 'Truyện tranh', '웹툰'],
+};
 
 /** What a title is about: keywords, genres, its category, and the characters in it. */
 const tagsOf = (content: Content, snapshot: CatalogSnapshot): readonly (readonly [name: string, words: readonly string[]])[] => {

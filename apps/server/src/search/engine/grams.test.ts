@@ -1,13 +1,22 @@
 import { editsBetween } from '@madang/domain/search/rank.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EVERYBODYS } from './entries.ts';
-import { toGrams, insideGrams, slipsOfStem, slipsOfTyped, startGrams, STEM, toStems, wholeGrams } from './grams.ts';
+import { ANY_LANGUAGE } from './entries.ts';
+import {
+  gramsToIndex,
+  infixGrams,
+  deletionsOfStem,
+  deletionsOfQuery,
+  prefixGrams,
+  STEM,
+  listStems,
+  wholeGrams,
+} from './grams.ts';
 import { keysOfName, type Space } from './keys.ts';
 
-const keysOf = (name: string) => keysOfName(name).map((key) => ({ ...key, reader: EVERYBODYS }));
+const keysOf = (name: string) => keysOfName(name).map((key) => ({ ...key, reader: ANY_LANGUAGE }));
 const isIn = (grams: readonly number[], name: string): boolean => {
-  const all = toGrams(keysOf(name));
+  const all = gramsToIndex(keysOf(name));
   return grams.every((gram) => all.has(gram));
 };
 
@@ -22,13 +31,13 @@ describe('a name has all grams of what it is found by', () => {
     ['檐下月', 'han', '月'],
     ['Кириллица', 'latin', 'кирилл'],
   ])('%s: %s %s', (name, space, text) => {
-    expect(isIn(startGrams(space, text), name)).toBe(true);
-    expect(startGrams(space, text).length).toBeGreaterThan(0);
+    expect(isIn(prefixGrams(space, text), name)).toBe(true);
+    expect(prefixGrams(space, text).length).toBeGreaterThan(0);
   });
 
   test('what begins inside of a word is no beginning, but is inside', () => {
-    expect(isIn(startGrams('latin', 'light'), 'Moonlight')).toBe(false);
-    expect(isIn(insideGrams('latin', 'light'), 'Moonlight')).toBe(true);
+    expect(isIn(prefixGrams('latin', 'light'), 'Moonlight')).toBe(false);
+    expect(isIn(infixGrams('latin', 'light'), 'Moonlight')).toBe(true);
   });
 
   test('only the whole name is the whole name', () => {
@@ -37,8 +46,8 @@ describe('a name has all grams of what it is found by', () => {
   });
 
   test('of a long text some grams are enough', () => {
-    expect(startGrams('latin', 'abcdefghij'.repeat(20)).length).toBeLessThan(20);
-    expect(isIn(startGrams('latin', 'moonlightundertheeaves'), 'Moonlight Under the Eaves')).toBe(true);
+    expect(prefixGrams('latin', 'abcdefghij'.repeat(20)).length).toBeLessThan(20);
+    expect(isIn(prefixGrams('latin', 'moonlightundertheeaves'), 'Moonlight Under the Eaves')).toBe(true);
   });
 });
 
@@ -65,22 +74,22 @@ describe('slips', () => {
         const typed = slips.reduce(withSlip, name.slice(0, Math.max(4, typedLetters)));
         const most = typed.length >= 8 ? 2 : 1;
         fc.pre(typed.length >= 4 && editsBetween(typed, name, most, true) <= most);
-        expect(share(slipsOfTyped('latin', typed, most), slipsOfStem('latin', name.slice(0, STEM)))).toBe(true);
+        expect(share(deletionsOfQuery('latin', typed, most), deletionsOfStem('latin', name.slice(0, STEM)))).toBe(true);
       }),
       { numRuns: 2000 },
     );
   });
 
   test('spaces stay apart, and what is quite different has nothing in common', () => {
-    expect(share(slipsOfTyped('latin', 'moon', 1), slipsOfStem('sound', 'moon'))).toBe(false);
-    expect(share(slipsOfTyped('latin', 'moon', 1), slipsOfStem('latin', 'rain'))).toBe(false);
+    expect(share(deletionsOfQuery('latin', 'moon', 1), deletionsOfStem('sound', 'moon'))).toBe(false);
+    expect(share(deletionsOfQuery('latin', 'moon', 1), deletionsOfStem('latin', 'rain'))).toBe(false);
   });
 
   test('words have stems, first consonants have none', () => {
-    const stems = keysOf('처마 달빛').flatMap((key) => toStems(key).map((stem) => `${key.space} ${stem}`));
+    const stems = keysOf('처마 달빛').flatMap((key) => listStems(key).map((stem) => `${key.space} ${stem}`));
     expect(stems).toContain('jamo ㅊㅓㅁㅏ');
     expect(stems).toContain('jamo ㅊㅓㅁㅏㄷㅏㄹ');
     expect(stems.some((stem) => stem.startsWith('initials'))).toBe(false);
-    expect(keysOf('Moonlight Rain').flatMap(toStems)).toEqual(['moonlig', 'rain']);
+    expect(keysOf('Moonlight Rain').flatMap(listStems)).toEqual(['moonlig', 'rain']);
   });
 });

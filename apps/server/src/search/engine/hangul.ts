@@ -1,4 +1,4 @@
-import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong, romanize } from 'es-hangul';
+import { disassemble, getChoseong, romanize } from 'es-hangul';
 
 const SYLLABLE = /[가-힣]/;
 
@@ -29,9 +29,6 @@ export const splitSyllables = each(lettersOf);
 /** The first consonants of a word, one for each syllable: 달빛 is ㄷ, ㅂ. */
 export const toInitials = each(initialOf);
 
-/** Whether a text has consonants outside of syllables, as in a query of initial consonants. */
-export const hasLooseConsonants = (text: string): boolean => /[ㄱ-ㅎ]/.test(text);
-
 /** es-hangul takes tens of microseconds for a word, and titles are made of the same words again and again. */
 const spoken = new Map<string, string>();
 const MAX_SPOKEN = 20_000;
@@ -47,26 +44,4 @@ const asSpoken = (word: string): string => {
 export const listRomanizations = (word: string): readonly string[] => {
   const written = Array.from(word, (character) => (isHangul(character) ? spelled(character) : character)).join('');
   return [...new Set([asSpoken(word), written])];
-};
-
-/** English typed on a Korean keyboard: ㅡㅐㅐㅜ is moon. */
-export const asTypedInLatin = (text: string): string => convertHangulToQwerty(text).toLowerCase();
-
-/** es-hangul 2.4.0 throws where two vowels end in a consonant, as in “nlt”; that is no Korean. */
-const onHangulKeyboard = (text: string): string | null => {
-  try {
-    return convertQwertyToHangul(text);
-  } catch {
-    return null;
-  }
-};
-
-/** Korean typed on an English keyboard: ekf is 달. Null for what is no Korean then either; the last syllable may be unfinished. */
-export const asTypedInHangul = (text: string): string | null => {
-  if (!/^[A-Za-z0-9 ]+$/.test(text)) return null;
-  const isShouted = text.length > 2 && text === text.toUpperCase();
-  const typed = onHangulKeyboard(isShouted ? text.toLowerCase() : text);
-  if (typed === null) return null;
-  const onlyInitials = /^[ㄱ-ㅎ ]+$/.test(typed);
-  return onlyInitials || /^[가-힣0-9 ]*[가-힣][0-9 ]*[ㄱ-ㅎ]?$/.test(typed) ? typed : null;
 };

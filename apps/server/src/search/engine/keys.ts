@@ -37,13 +37,13 @@ const keyOf = (space: Space, words: readonly Part[]): Key => {
 const whole = (word: string): Part => [word];
 
 const soundKeys = (spellings: readonly (readonly string[])[]): readonly Key[] => {
-  const heard = new Map<string, Key>();
+  const bySound = new Map<string, Key>();
   for (const words of spellings) {
     const apart = keyOf('sound', words.map(toSound).filter(Boolean).map(whole));
     const together = keyOf('sound', [[toSound(words.join(''))]]);
-    for (const key of [apart, together]) if (key.text !== '' && !heard.has(key.text)) heard.set(key.text, key);
+    for (const key of [apart, together]) if (key.text !== '' && !bySound.has(key.text)) bySound.set(key.text, key);
   }
-  return [...heard.values()];
+  return [...bySound.values()];
 };
 
 const hangulKeys = (words: readonly string[]): readonly Key[] => {

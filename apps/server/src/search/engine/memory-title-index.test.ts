@@ -131,9 +131,9 @@ describe('building', () => {
 
   test('the old index answers until the new one is there; it is built once, not per search', async () => {
     let current = snapshotOf([named('1', 'Rain')]);
-    let asked = 0;
+    let lookups = 0;
     const index = memoryTitleIndex(() => {
-      asked += 1;
+      lookups += 1;
       return current;
     });
     const ask = async () => (await index.find('rain', { language: 'en_us', most: 10 })).map(({ id }) => id);
@@ -141,9 +141,9 @@ describe('building', () => {
     current = snapshotOf([named('2', 'Rain')], 'two');
     expect(await ask()).toEqual(['1']);
     await expect.poll(ask).toEqual(['2']);
-    const before = asked;
+    const before = lookups;
     await Promise.all(Array.from({ length: 20 }, ask));
-    expect(asked - before).toBe(20);
+    expect(lookups - before).toBe(20);
   });
 
   test('an empty catalogue has nothing to find', async () => {

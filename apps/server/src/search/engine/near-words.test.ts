@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type NearWords, nearWords } from './near-words.ts';
+import { type NearWordIndex, nearWordIndex } from './near-words.ts';
 
-const near = (words: readonly string[]): NearWords => {
-  const building = nearWords(new Set(words));
+const near = (words: readonly string[]): NearWordIndex => {
+  const building = nearWordIndex(new Set(words));
   for (;;) {
     const { done, value } = building.next();
     if (done) return value;
@@ -29,9 +29,9 @@ test('the nearest word comes first', () => {
 
 test('words are found by a part of them, but not by their beginning', () => {
   const words = near(['moonlight', 'lighthouse', 'light', 'daylight']);
-  expect([...words.holding('light', 10)].sort()).toEqual(['daylight', 'moonlight']);
-  expect(words.holding('light', 1)).toHaveLength(1);
-  expect(words.holding('xyz', 10)).toEqual([]);
+  expect([...words.containing('light', 10)].sort()).toEqual(['daylight', 'moonlight']);
+  expect(words.containing('light', 1)).toHaveLength(1);
+  expect(words.containing('xyz', 10)).toEqual([]);
 });
 
 test('whatever the words are, one letter changed in the middle of a long one is found again', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EntryKey, EVERYBODYS } from './entries.ts';
+import { type EntryKey, ANY_LANGUAGE } from './entries.ts';
 import { keysOfName, keysOfRomanized, SPACES } from './keys.ts';
 import { packKeys, unpackKeys } from './packed-keys.ts';
 
@@ -10,13 +10,13 @@ const NAMES = ['Moonlight Under the Eaves', '처마 밑 달빛', '檐下月', '4
 test.each(NAMES)('the keys of %s are the same after they were packed', (name) => {
   const keys = [...keysOfName(name), ...keysOfRomanized(name)].map((key, index) => ({
     ...key,
-    reader: index % (EVERYBODYS + 1),
+    reader: index % (ANY_LANGUAGE + 1),
   }));
   expect(unpackKeys(packKeys(keys), ALL).map(plain)).toEqual(keys);
 });
 
 test('only the spaces that are asked for are unpacked, and of nothing there is nothing', () => {
-  const keys = keysOfName('처마 밑 달빛').map((key) => ({ ...key, reader: EVERYBODYS }));
+  const keys = keysOfName('처마 밑 달빛').map((key) => ({ ...key, reader: ANY_LANGUAGE }));
   expect(unpackKeys(packKeys(keys), new Set(['jamo'])).map(({ space, text }) => [space, text])).toEqual([
     ['jamo', 'ㅊㅓㅁㅏㅁㅣㅌㄷㅏㄹㅂㅣㅊ'],
   ]);

@@ -2,23 +2,31 @@ import type { EntrySearch, SearchEntriesRepository } from '@madang/database/sear
 import type { Language } from '@madang/domain/shared/language.ts';
 import type { SearchHit, TitleIndex } from '../../ports/search.ts';
 import { Candidates, type Leader } from './candidates.ts';
-import { aboutGram, startGrams } from './grams.ts';
-import { type Grams, inside, looksFor, looksForAll, looksForLeaders, looksInside } from './looks.ts';
-import { findMeant } from './meant-stems.ts';
-import { slipsAllowed } from './names.ts';
-import { type QueryReading, listReadings } from './query-readings.ts';
-import { type TextIndex, splitQuery } from './text-index.ts';
+import {
+  leaderGram,
+  prefixGrams,
+  type Grams,
+  infixAlternatives,
+  lookupsFor,
+  lookupsForAll,
+  leaderLookups,
+  infixLookups,
+  findCorrections,
+} from './grams.ts';
+import { maxEdits } from './names.ts';
+import { type QueryReading, listReadings, splitQuery } from './query-readings.ts';
+import type { TextIndex } from './text-index.ts';
 import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
 
 /** Maximum number of people and tags per word of a query of several words. */
 const MAX_LEADERS = 3;
 /** Maximum number of corrections: of the whole text, and of each word. */
-const MEANT = { text: 8, word: 4 };
+const MAX_CORRECTIONS = { text: 8, word: 4 };
 /** Of three words or more one may be wrong altogether: any two of the longest three find what has all but one. */
 const TELLING = 3;
 
-const asNames = (readings: readonly QueryReading[]): readonly Grams[] =>
-  readings.map(({ space, text }) => startGrams(space, text));
+const asPrefixes = (readings: readonly QueryReading[]): readonly Grams[] =>
+  readings.map(({ space, text }) => prefixGrams(space, text));
 
 /** What leads to titles by a word, the nearest first. */
 const leadersFor = (readings: readonly QueryReading[], leaders: readonly Leader[]): readonly Grams[] =>
@@ -29,7 +37,7 @@ const leadersFor = (readings: readonly QueryReading[], leaders: readonly Leader[
     })
     .sort((a, b) => a.length - b.length)
     .slice(0, MAX_LEADERS)
-    .map(({ name }) => [aboutGram(name)]);
+    .map(({ name }) => [leaderGram(name)]);
 
 const lengthOf = ([reading]: readonly QueryReading[]): number => reading?.text.length ?? 0;
 const pairsOf = <T>(items: readonly T[]): readonly (readonly [T, T])[] =>
@@ -42,45 +50,52 @@ const searching = async (search: EntrySearch, candidates: Candidates, q: string,
   const words = apart.length > 1 ? apart.map(listReadings) : [];
 
   /** Whatever is called what was typed, in any reading; and what has all words somewhere in its names, or is about them. */
-  const gatherNamed = async (): Promise<void> => {
+  const gatherMatches = async (): Promise<void> => {
     candidates.add(
       await search.find([
-        ...readings.flatMap(looksFor),
-        ...(words.length > 0 ? looksForAll(words.map(asNames)) : []),
-        ...readings.flatMap(looksInside),
-        ...words.flatMap((some) => looksForLeaders(asNames(some))),
+        ...readings.flatMap(lookupsFor),
+        ...(words.length > 0 ? lookupsForAll(words.map(asPrefixes)) : []),
+        ...readings.flatMap(infixLookups),
+        ...words.flatMap((some) => leaderLookups(asPrefixes(some))),
       ]),
     );
     const about = words.map((some) => leadersFor(some, candidates.leaders));
     if (about.some((leaders) => leaders.length > 0))
-      candidates.add(await search.find(looksForAll(words.map((some, index) => [...(about[index] ?? []), ...asNames(some)]))));
+      candidates.add(
+        await search.find(lookupsForAll(words.map((some, index) => [...(about[index] ?? []), ...asPrefixes(some)]))),
+      );
   };
 
   /** What may have been meant, where nothing is called what was typed. */
-  const gatherMeant = async (): Promise<void> => {
-    const texts = readings.filter((reading) => slipsAllowed(reading) > 0);
-    const ofText = (await findMeant(search, texts, MEANT.text)).flat();
-    const typed = words.map((some) => some.filter((reading) => slipsAllowed(reading) > 0));
-    const found = await findMeant(search, typed.flat(), MEANT.word);
+  const gatherCorrections = async (): Promise<void> => {
+    const texts = readings.filter((reading) => maxEdits(reading) > 0);
+    const ofText = (await findCorrections(search, texts, MAX_CORRECTIONS.text)).flat();
+    const typed = words.map((some) => some.filter((reading) => maxEdits(reading) > 0));
+    const found = await findCorrections(search, typed.flat(), MAX_CORRECTIONS.word);
     const ofWords = typed.map((some, index) => {
       const from = typed.slice(0, index).flat().length;
       return found.slice(from, from + some.length).flat();
     });
-    candidates.add(await search.find([...looksForAll([ofText]), ...looksForLeaders([...ofText, ...ofWords.flat()])]));
+    candidates.add(await search.find([...lookupsForAll([ofText]), ...leaderLookups([...ofText, ...ofWords.flat()])]));
     if (words.length === 0) return;
     const all = words.map((some, index) => ({
       length: lengthOf(some),
-      grams: [...asNames(some), ...leadersFor(some, candidates.leaders), ...(ofWords[index] ?? []), ...some.flatMap(inside)],
+      grams: [
+        ...asPrefixes(some),
+        ...leadersFor(some, candidates.leaders),
+        ...(ofWords[index] ?? []),
+        ...some.flatMap(infixAlternatives),
+      ],
     }));
     const telling = all.toSorted((a, b) => b.length - a.length).slice(0, TELLING);
     const together = words.length > 2 ? pairsOf(telling) : [all];
-    candidates.add(await search.find(together.flatMap((some) => looksForAll(some.map(({ grams }) => grams)))));
+    candidates.add(await search.find(together.flatMap((some) => lookupsForAll(some.map(({ grams }) => grams)))));
   };
 
-  await gatherNamed();
+  await gatherMatches();
   const named = candidates.index();
   if (named.isNamed(q, language)) return named;
-  await gatherMeant();
+  await gatherCorrections();
   return candidates.index();
 };
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { splitWords } from './fold.ts';
-import { asTypedInHangul, asTypedInLatin, toInitials, listRomanizations, splitSyllables } from './hangul.ts';
+import { toInitials, listRomanizations, splitSyllables } from './hangul.ts';
 import { keysOfName, keysOfRomanized } from './keys.ts';
-import { listReadings, typedWords } from './query-readings.ts';
+import { asTypedInHangul, asTypedInLatin, listReadings, typedWords } from './query-readings.ts';
 import { toSound } from './sound.ts';
-import { listSurnames } from './surnames.ts';
+import { listSurnames } from './entries.ts';
 
 describe('words', () => {
   test.each([

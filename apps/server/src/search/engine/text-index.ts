@@ -2,16 +2,13 @@ import { isNamed, isNamedInFull, kindByWords, scoreMatch } from '@madang/domain/
 import { type Language, LANGUAGES } from '@madang/domain/shared/language.ts';
 import type { SearchHit } from '../../ports/search.ts';
 import { type Entry, isCharacter } from './entries.ts';
-import { splitWords } from './fold.ts';
 import { Names } from './names.ts';
-import { type QueryReading, listReadings, typedWords } from './query-readings.ts';
-import { type NameShelf, type ShelfBuilder, SortedShelfBuilder, type Visit } from './shelf.ts';
-import { Growing } from './sorted-starts.ts';
+import { type QueryReading, listReadings, splitQuery } from './query-readings.ts';
+import { type NameIndex, type NameIndexBuilder, SuffixArrayBuilder, type Visit } from './name-index.ts';
+import { Growing } from './suffix-array.ts';
 
 /** Titles that a person or tag leads to are worth so much of how well its name was found. */
 const LED_TO = 0.6;
-/** A text of more words is searched for by its first ones. */
-const MAX_WORDS = 8;
 /** What is found for one text, entry by entry. */
 interface Found {
   readonly scores: Float32Array;
@@ -91,15 +88,15 @@ function* leadsOf(
 }
 
 /**
- * Builds an index out of entries, titles first (null is none yet), in pieces between which others may work. Names are put on shelves
- * that are made for any number of them, unless others are given.
+ * Builds an index of entries, titles first (null is none yet), in steps between which other work may run. Names are held in suffix arrays,
+ * unless another kind of name index is given.
  */
 export function* textIndex(
   all: Iterable<Entry | null>,
-  newShelf: () => ShelfBuilder = () => new SortedShelfBuilder(),
+  newNameIndex: () => NameIndexBuilder = () => new SuffixArrayBuilder(),
 ): Generator<void, TextIndex> {
   // People and tags stand apart: they are few, and lead to many.
-  const [titles, leaders] = [new Names(newShelf), new Names(newShelf)];
+  const [titles, leaders] = [new Names(newNameIndex), new Names(newNameIndex)];
   const ids: string[] = [];
   const kinds: Entry['kind'][] = [];
   const leading: { readonly number: number; readonly titles: readonly string[] }[] = [];
@@ -148,7 +145,7 @@ export function* textIndex(
     }
   };
 
-  /** Entries that hold every word in any order; where that is forgiven, with slips, and all but one of at least three. */
+  /** Entries that hold every word in any order; where that is forgiven, with typing errors, and all but one of at least three. */
   const visitByWords = (words: readonly string[], reader: number, forgive: boolean, visit: Visit): void => {
     const least = forgive && words.length > 2 ? words.length - 1 : words.length;
     const wanted = words
@@ -168,7 +165,7 @@ export function* textIndex(
         const kind = isSure(reading) ? undefined : 'guess';
         titles.visitAsRead(reading, reader, only, note, kind);
         leaders.visitAsRead(reading, reader, null, note, kind);
-        if (forgive) for (const names of [titles, leaders]) names.visitInside(reading, reader, note);
+        if (forgive) for (const names of [titles, leaders]) names.visitInfixes(reading, reader, note);
       }
       if (forgive) guess(readings, reader, note);
       follow(found);
@@ -208,7 +205,7 @@ export function* textIndex(
   /** Whatever is called what was typed, letter by letter. */
   const visitSure = (q: string, readings: readonly QueryReading[], reader: number, visit: Visit): void => {
     asRead(readings.filter(isSure), reader, visit);
-    for (const reading of readings) for (const names of [titles, leaders]) names.visitInside(reading, reader, visit);
+    for (const reading of readings) for (const names of [titles, leaders]) names.visitInfixes(reading, reader, visit);
     const words = splitQuery(q);
     if (words.length > 1) visitByWords(words, reader, false, visit);
   };
@@ -250,18 +247,11 @@ export function* textIndex(
   };
 }
 
-/** The words to look for one by one; a single letter or consonant says nothing beside others. */
-export const splitQuery = (q: string): readonly string[] => {
-  const words = typedWords(q);
-  const telling = words.filter((word) => !/^[a-zㄱ-ㅎ]$/.test(splitWords(word).join('')));
-  return telling.slice(0, MAX_WORDS);
-};
-
-/** Beside the shelves: four bytes for each of five scores and one for the count of each entry. */
+/** Beside the name indexes: four bytes for each of five scores and one for the count of each entry. */
 const PER_ENTRY = 21;
-const sizeOf = (shelves: readonly NameShelf['size'][], entries: number, { from, to }: Leads): TextIndex['size'] => ({
+const sizeOf = (indexes: readonly NameIndex['size'][], entries: number, { from, to }: Leads): TextIndex['size'] => ({
   entries,
-  keys: shelves.reduce((sum, { keys }) => sum + keys, 0),
-  places: shelves.reduce((sum, { places }) => sum + places, 0),
-  bytes: shelves.reduce((sum, { bytes }) => sum + bytes, from.byteLength + to.byteLength + PER_ENTRY * entries),
+  keys: indexes.reduce((sum, { keys }) => sum + keys, 0),
+  places: indexes.reduce((sum, { places }) => sum + places, 0),
+  bytes: indexes.reduce((sum, { bytes }) => sum + bytes, from.byteLength + to.byteLength + PER_ENTRY * entries),
 });

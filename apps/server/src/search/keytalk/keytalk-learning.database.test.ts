@@ -4,8 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { CATALOG } from '../../catalog/catalog.fixture.ts';
 import { catalogSnapshot } from '../../catalog/catalog-snapshot.ts';
 import { lexiconKeytalk } from './keytalk.ts';
-import { keytalkLearning } from './keytalk-learning.ts';
-import { LEARNER } from './learner.ts';
+import { keytalkLearning, LEARNER } from './keytalk-learning.ts';
 
 const { repositories, close } = await freshDatabase();
 afterAll(close);

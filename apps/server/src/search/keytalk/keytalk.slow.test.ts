@@ -126,13 +126,13 @@ test('webtoons are found beside titles', async () => {
 });
 
 test('whatever is asked, the suggestions are few, known, scored from 1 down, and carried by a title', async () => {
-  const asked = fc.oneof(
+  const phrases = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: 'grapheme', maxLength: 60 }),
     fc.constantFrom('.*', '(((', '%_', '\u0000', 'ㅂㅅ', '가'.repeat(10_000), 'a '.repeat(5000), '复'.repeat(5000)),
   );
   await fc.assert(
-    fc.asyncProperty(asked, fc.constantFrom(...LANGUAGES), fc.integer({ min: 0, max: 20 }), async (phrase, language, most) => {
+    fc.asyncProperty(phrases, fc.constantFrom(...LANGUAGES), fc.integer({ min: 0, max: 20 }), async (phrase, language, most) => {
       const suggested = await keytalk.suggest(phrase, { language, most });
       expect(suggested.length).toBeLessThanOrEqual(most);
       expect(new Set(suggested.map(({ concept }) => concept.key)).size).toBe(suggested.length);

@@ -63,9 +63,9 @@ export const learnInThread = async (titles: Iterable<TitleWords>, tastes: Tastes
   });
   // The race below reports an early exit. Without this handler our own terminate() would be an unhandled rejection.
   ended.catch(() => undefined);
-  const ask = async (told: LearningInput): Promise<unknown> => {
+  const request = async (input: LearningInput): Promise<unknown> => {
     const answer = once(worker, 'message');
-    worker.postMessage(told);
+    worker.postMessage(input);
     const [answered] = (await Promise.race([answer, ended])) as [unknown];
     return answered;
   };
@@ -74,11 +74,11 @@ export const learnInThread = async (titles: Iterable<TitleWords>, tastes: Tastes
     for (const title of titles) {
       some.push(title);
       if (some.length < AT_ONCE) continue;
-      await ask({ titles: some });
+      await request({ titles: some });
       some = [];
     }
-    await ask({ titles: some });
-    return fromWire((await ask({ tastes })) as WireLearned);
+    await request({ titles: some });
+    return fromWire((await request({ tastes })) as WireLearned);
   } finally {
     signal.removeEventListener('abort', stop);
     await worker.terminate();

@@ -4,13 +4,13 @@ import { vectorLearner } from './learn-vectors.ts';
 
 const learner = vectorLearner();
 
-parentPort?.on('message', (told: LearningInput) => {
-  if ('titles' in told) {
-    for (const title of told.titles) learner.add(title);
+parentPort?.on('message', (input: LearningInput) => {
+  if ('titles' in input) {
+    for (const title of input.titles) learner.add(title);
     parentPort?.postMessage('taken');
     return;
   }
-  const learned = toWire(learner.learned(told.tastes));
+  const learned = toWire(learner.learned(input.tastes));
   parentPort?.postMessage(learned, [
     learned.words.vectors.buffer,
     learned.concepts.vectors.buffer,

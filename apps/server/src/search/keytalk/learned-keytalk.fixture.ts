@@ -1,6 +1,6 @@
 import { lexiconKeytalk } from './keytalk.ts';
 import { learnVectors } from './learn-vectors.ts';
-import { titleWords } from './title-words.ts';
+import { titleWords } from './keytalk-learning.ts';
 import type { CatalogSnapshot } from '../../ports/catalog-snapshot.ts';
 
 /** Placeholder pictures: no test looks at them. */

@@ -44,11 +44,11 @@ const SHORT = 3;
  * Whether accents let a word of a text stand for a word of a name in a language; `own` where the text is most likely in it, `alone`
  * where there is no other word in the text.
  */
-const accentsAllow = (asked: Word, named: Word, tongue: Tongue, own: boolean, alone: boolean): boolean => {
-  if (asked.text === named.text) return true;
-  const [askedHas, namedHas] = [asked.text !== asked.plain, named.text !== named.plain];
-  if (tongue === 'vi') return !askedHas && (!namedHas || own || named.plain.length > SHORT + 1);
-  if (named.plain.length > SHORT || askedHas === namedHas) return true;
+const accentsAllow = (typed: Word, named: Word, tongue: Tongue, own: boolean, alone: boolean): boolean => {
+  if (typed.text === named.text) return true;
+  const [typedHas, namedHas] = [typed.text !== typed.plain, named.text !== named.plain];
+  if (tongue === 'vi') return !typedHas && (!namedHas || own || named.plain.length > SHORT + 1);
+  if (named.plain.length > SHORT || typedHas === namedHas) return true;
   return namedHas && own && alone;
 };
 
@@ -122,8 +122,8 @@ export const phraseIndex = (lexicon: readonly LexiconConcept[]) => {
         key = last === first ? stem : `${key} ${stem}`;
         for (const name of table?.get(key) ?? []) {
           const allowed = name.words.every((named, index) => {
-            const asked = words[first + index];
-            return asked !== undefined && accentsAllow(asked, named, tongue, own, words.length === name.words.length);
+            const typed = words[first + index];
+            return typed !== undefined && accentsAllow(typed, named, tongue, own, words.length === name.words.length);
           });
           const [from, to] = [words[first]?.from ?? 0, words[last]?.to ?? 0];
           if (allowed) found.push({ concept: name.concept, tongue: name.tongue, from, to, inner: false });

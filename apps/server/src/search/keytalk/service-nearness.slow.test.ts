@@ -50,8 +50,8 @@ test('a concept that the lexicon lacks is found by the service, and searches do 
   const keytalk = keytalkOverService();
   expect(await keysFor(keytalk, 'vulpine seductress')).toEqual([]);
   await untilKnown(keytalk);
-  const told = state.asked.flat();
-  for (const { synonyms } of LEXICON) expect(told.some((text) => text.includes(synonyms.en[0] ?? '?'))).toBe(true);
+  const requested = state.asked.flat();
+  for (const { synonyms } of LEXICON) expect(requested.some((text) => text.includes(synonyms.en[0] ?? '?'))).toBe(true);
   expect(warnings).toEqual([]);
 });
 
