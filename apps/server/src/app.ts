@@ -100,6 +100,13 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
   const { testSwitches } = deps;
   const geo = testSwitches ? switchedGeo(options.geo, testSwitches) : options.geo;
   const cache = new PublicCache(deps.elapsed, publicRequests(geo, web?.publicAddress ?? (() => null)));
+  /** The cache of public answers. Answers made under a test switch are not used. */
+  const cachedAnswers: Pick<PublicCache, 'answer'> = {
+    answer: (request, response) => {
+      if (testSwitches?.isSwitched()) cache.clear();
+      return cache.answer(request, response);
+    },
+  };
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const isAborted = isClientAbort(error, request, reply);
     const { status, body, loud } = ofThrown(error);
@@ -129,7 +136,7 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
     frameworkErrors: fail,
     clientErrorHandler: refuseUnparsed,
     serverFactory: (handler) => {
-      const listener = fastPath.has('cached-answers-first') ? cachedAnswersFirst(cache, handler) : handler;
+      const listener = fastPath.has('cached-answers-first') ? cachedAnswersFirst(cachedAnswers, handler) : handler;
       return createServer(
         {
           requestTimeout: REQUEST_MS,
@@ -145,14 +152,13 @@ export const createApp = async (options: AppOptions): Promise<{ readonly app: Fa
           }
           request.url = target.path;
           if (target.authority !== null) request.headers.host = target.authority;
-          if (testSwitches?.isSwitched()) cache.clear();
           listener(request, response);
         },
       );
     },
   });
 
-  if (!fastPath.has('cached-answers-first')) cachedAnswersInHook(app, cache);
+  if (!fastPath.has('cached-answers-first')) cachedAnswersInHook(app, cachedAnswers);
 
   // Uploads still queued are answered 503 at once; decoders end before the server does.
   let picturesClosed: Promise<void> | undefined;
