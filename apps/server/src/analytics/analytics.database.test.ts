@@ -5,7 +5,7 @@ import { MAX_EVENTS_PER_PLAYBACK } from '@madang/domain/analytics/playback-event
 import { LIMITS } from '@madang/domain/shared/limits.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
-import { toLimitAddress } from '../ports/limit-address.ts';
+import { toLimitAddress } from '../ports/limits.ts';
 import { pageFailures } from '../http/page-failures.ts';
 import { forgetErrors } from './forget-errors.ts';
 import { forgetPlaybacks } from './forget-playbacks.ts';

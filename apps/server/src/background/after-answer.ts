@@ -1,4 +1,4 @@
-import type { AfterAnswer } from '../ports/after-answer.ts';
+import type { AfterAnswer } from '../ports/background-work.ts';
 
 /** Beyond this, work is dropped and reported: limits on calls keep it far below. */
 const MAX_WAITING = 1000;

@@ -1,4 +1,4 @@
-import type { CoalescingWorker } from '../ports/coalescing-worker.ts';
+import type { CoalescingWorker } from '../ports/background-work.ts';
 
 /** One run at a time. Requests during a run are coalesced into one more run. */
 export const coalescingWorker = (send: () => Promise<void>, onError: (error: unknown) => void): CoalescingWorker => {

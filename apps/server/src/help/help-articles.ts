@@ -3,7 +3,7 @@ import { HELP_ARTICLES, HELP_TOPICS, type HelpArticle, type HelpTopic } from '@m
 import type { Language } from '@madang/domain/shared/language.ts';
 import { searchHelp } from '@madang/domain/help/search-help.ts';
 import { readContact, findText, introductionOf, makePage, type Operator, remembering } from '../providers/documents/markdown.ts';
-import type { HelpArticles } from '../ports/help-deps.ts';
+import type { HelpArticles } from '../ports/documents.ts';
 
 /** Words of a text, without the addresses that its links lead to. */
 const withoutMarkup = (text: string): string => text.replaceAll(/\]\([^)]*\)/g, '] ').replaceAll(/\{[a-z]+\}/g, ' ');

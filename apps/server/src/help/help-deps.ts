@@ -1,7 +1,7 @@
 import type { Operator } from '../providers/documents/markdown.ts';
 import { helpArticles } from './help-articles.ts';
 import { helpTokens } from './help-tokens.ts';
-import type { HelpDeps } from '../ports/help-deps.ts';
+import type { HelpDeps } from '../ports/documents.ts';
 import type { HelpSettings } from '../settings/help-settings.ts';
 
 export const helpDeps = ({ folder, center, signIn }: HelpSettings, operator: Operator | null): HelpDeps => ({

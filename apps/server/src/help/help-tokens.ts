@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose/jwt/sign';
-import type { HelpTokens } from '../ports/help-deps.ts';
+import type { HelpTokens } from '../ports/documents.ts';
 
 /** `key` is what the help centre shares with us. The claims are those that Zendesk asks for, which others have taken over from it. */
 export const helpTokens = (key: string): HelpTokens => ({

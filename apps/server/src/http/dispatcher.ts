@@ -10,7 +10,7 @@ import type { Deps } from '../use-case/deps.ts';
 import { type AccountHolder, type Anonymous, toAccountHolder, type Viewer, toViewer } from '../use-case/viewer.ts';
 import { giveBackDeclared, limitsOn, takeDeclared } from './declared-limits.ts';
 import { ofForced, ofRefusal } from './errors.ts';
-import { toLimitAddress } from '../ports/limit-address.ts';
+import { toLimitAddress } from '../ports/limits.ts';
 import type { Answered, Handlers, Refused, SessionEffect } from '../use-case/use-case.ts';
 
 /** A call as it arrives, from the network or from a page that is being rendered. */

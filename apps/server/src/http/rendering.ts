@@ -28,7 +28,7 @@ import { licenceOrigins } from './licence-origins.ts';
 import { pageDeps } from './page-deps.ts';
 import { pageFailures } from './page-failures.ts';
 import type { PublicCache } from './public-cache.ts';
-import { toLimitAddress } from '../ports/limit-address.ts';
+import { toLimitAddress } from '../ports/limits.ts';
 import { isOpenedData, type PublicRequest, publicCall } from './public-request.ts';
 import { anonymousVisitor, type VisitorPresenters, createVisitor } from './visitor.ts';
 import type { Geo } from '../ports/geo.ts';

@@ -3,7 +3,7 @@ import { airingAt } from '@madang/domain/live/guide.ts';
 import { slotsOfWeek } from '@madang/domain/live/series-turn.ts';
 import { airWeek, isPublished, nextWeek, startOfWeek } from '@madang/domain/live/week.ts';
 import { GUIDE_DAYS } from './guide-source.ts';
-import type { GuideSource } from '../ports/guide.ts';
+import type { GuideSource } from '../ports/live.ts';
 
 const DAY_MS = 86_400_000;
 

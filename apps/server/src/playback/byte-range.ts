@@ -1,4 +1,4 @@
-import type { ByteRange } from '../ports/media-storage.ts';
+import type { ByteRange } from '../ports/media.ts';
 
 const SINGLE = /^bytes=(\d*)-(\d*)$/;
 

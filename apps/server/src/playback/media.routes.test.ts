@@ -6,7 +6,7 @@ import { exampleFilm } from '@madang/streaming/example-film.fixture.ts';
 import type { MediaClaims } from '@madang/streaming/signed-url.ts';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { ByteRange, MediaStorage } from '../ports/media-storage.ts';
+import type { ByteRange, MediaStorage } from '../ports/media.ts';
 import { signMediaAddress } from './media-url-signer.ts';
 import { mediaRoutes } from './media.routes.ts';
 

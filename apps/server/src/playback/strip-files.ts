@@ -1,4 +1,4 @@
-import type { MediaStorage } from '../ports/media-storage.ts';
+import type { MediaStorage } from '../ports/media.ts';
 import { storedFiles, type StoredFile } from './stored-files.ts';
 
 /** Where pictures of webtoon episodes lie, as `<episode>/<panel>-<width>.webp`. */

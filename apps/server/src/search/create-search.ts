@@ -6,7 +6,7 @@ import { awaitedTitleIndex } from './engine/awaited-title-index.ts';
 import { type KeytalkLearning, keytalkLearning } from './keytalk/keytalk-learning.ts';
 import { lexiconKeytalk } from './keytalk/keytalk.ts';
 import { serviceNearness } from './keytalk/service-nearness.ts';
-import type { SearchDeps } from '../ports/search-deps.ts';
+import type { SearchDeps } from '../ports/search.ts';
 import { topSearches } from './top-searches.ts';
 import { visitorKey } from './visitor-key.ts';
 

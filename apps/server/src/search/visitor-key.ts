@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { LimitAddress } from '../ports/limit-address.ts';
+import type { LimitAddress } from '../ports/limits.ts';
 
 /**
  * Counts an address once a day without keeping it: under a key that is another one every day, so that days cannot be put together.
