@@ -5,7 +5,7 @@ import type { Deps } from '@madang/server/use-case/deps.ts';
 import { catalogSnapshot } from '@madang/server/catalog/catalog-snapshot.ts';
 import { memoryTitleIndex } from '@madang/server/search/engine/memory-title-index.ts';
 import { lexiconKeytalk } from '@madang/server/search/keytalk/keytalk.ts';
-import { toLimitAddress } from '@madang/server/ports/limit-address.ts';
+import { toLimitAddress } from '@madang/server/ports/limits.ts';
 import { searchTitles } from '@madang/server/search/search-titles.ts';
 import { worldRows } from '../../apps/demo/src/world.ts';
 import { GOLDEN_SEARCHES } from '../../tests/golden/search-titles.ts';

@@ -10,7 +10,7 @@ import { makeTestClip } from '@madang/media/ingest/test-clip.fixture.ts';
 import { signMediaAddress } from '@madang/server/playback/media-url-signer.ts';
 import { mediaRoutes } from '@madang/server/playback/media.routes.ts';
 import { diskMediaStorage } from '@madang/server/providers/media-storage/disk-media-storage.ts';
-import type { MediaStorage } from '@madang/server/ports/media-storage.ts';
+import type { MediaStorage } from '@madang/server/ports/media.ts';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import Fastify from 'fastify';
 

@@ -2,7 +2,7 @@ import type { AfterCommitDuty, OnCommitted } from '@madang/database/after-commit
 import type { Connection } from '@madang/database/connection.ts';
 import { transactions, type Transactions } from '@madang/database/transactions.ts';
 import { sessionRegistry } from './sessions/session-registry.ts';
-import type { CoalescingWorker } from './ports/coalescing-worker.ts';
+import type { CoalescingWorker } from './ports/background-work.ts';
 import type { SessionRegistry } from './ports/session-registry.ts';
 
 /** Background workers that a commit wakes. Jobs process what a crash left. */

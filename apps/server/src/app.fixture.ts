@@ -30,13 +30,13 @@ import { createDeps, type ServerConfig } from './create-deps.ts';
 import { headerGeo } from './providers/geo/geo.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import { scriptedGateway } from './providers/payments/scripted-gateway.fixture.ts';
-import type { MediaStorage } from './ports/media-storage.ts';
+import type { MediaStorage } from './ports/media.ts';
 import { limitsFor } from './http/limits.ts';
 import { normalizingHasher } from './sessions/password-hasher.ts';
 import { PRODUCT_SETTINGS } from './settings/product-settings.fixture.ts';
 import type { ProductSettings } from './settings/product-settings.ts';
 import { tokenIssuer } from './sessions/token-issuer.ts';
-import type { PasswordGuesses } from './ports/password-guesses.ts';
+import type { PasswordGuesses } from './ports/authentication.ts';
 
 const FILMS: Readonly<Record<string, MediaIndex>> = {
   'film-a': exampleFilm(),

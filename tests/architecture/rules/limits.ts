@@ -6,7 +6,7 @@ const TAKES_ITS_OWN: Readonly<Record<string, string>> = {
   'apps/server/src/sessions/password-attempts.ts': 'by e-mail and device, before the account is read',
   'apps/server/src/accounts/verify-password.ts': 'by account, before the password is hashed',
   'apps/server/src/accounts/forgot-password.ts': 'by e-mail and address, before the account is read',
-  'apps/server/src/sessions/sign-up-by-mail.ts': 'by the e-mail of an owner, whom the caller must not learn of',
+  'apps/server/src/sessions/sign-up.ts': 'by the e-mail of an owner, whom the caller must not learn of',
   'apps/server/src/gifts/create-gift.ts': 'after a replay of the same purchase, which is no attempt',
   'apps/server/src/billing/get-receipt-file.ts': 'a file route, outside the contract',
   'apps/server/src/billing/get-boleto-file.ts': 'a file route, outside the contract',

@@ -18,8 +18,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'apps/server/src/sessions/begin-session.ts': 'every kind of proof ends in the same kind of session',
   'apps/server/src/identities/browser-secret.ts': 'who comes back must be who has left, for a provider or from a partner',
   'apps/server/src/identities/pending-identity.ts':
-    'an identity that arrives by a GET waits for a POST, whichever provider vouched for it',
-  'apps/server/src/identities/open-outside-account.ts': 'every external identity gets the same kind of account',
+    'an identity that arrives by a GET waits for a POST, and every external identity gets the same kind of account',
   'apps/server/src/accounts/send-verification-mail.ts':
     'a new account’s first mail carries the link that any proof of an address does',
   'apps/server/src/accounts/end-pending.ts': 'every event that ends authority over an account ends all of it, in one place',
@@ -28,19 +27,17 @@ const SHARED: Readonly<Record<string, string>> = {
   'apps/server/src/billing/account-clock.ts': 'all that becomes of a subscription is told by one clock',
   'apps/server/src/billing/find-withdrawal.ts': 'the screen of a subscription offers what the withdrawal accepts',
   'apps/server/src/billing/enqueue-billing-email.ts': 'whatever becomes of a plan is told by one mail, wherever it was caused',
-  'apps/server/src/billing/instants.ts': 'instants of a subscription and of a bill look the same',
+  'apps/server/src/billing/billing.presenter.ts': 'saved cards and instants look the same with every subscription backend',
   'apps/server/src/billing/open-invoice.ts': 'a change of plan is paid as a purchase is',
   'apps/server/src/billing/run-billing.ts': 'what is due after a pause that was ended is charged as by the job',
   'apps/server/src/billing/idempotent-replay.ts': 'what is paid for and sent twice is one, whatever it is',
   'apps/server/src/billing/charge-attempt.ts': 'a change of plan is paid as a purchase is',
-  'apps/server/src/billing/address-from.ts': 'billing details are the same, whatever is bought',
-  'apps/server/src/billing/save-card.ts': 'a card is kept the same way, whatever it pays for',
-  'apps/server/src/billing/paying-card.ts': 'a gift is paid with the cards that a purchase is',
+  'apps/server/src/billing/order-facts.ts':
+    'billing details and a first purchase are decided once, whatever is bought and with every subscription backend',
+  'apps/server/src/billing/saved-cards.ts':
+    'a card is saved and charged the same way, whatever it pays for and with every subscription backend',
   'apps/server/src/billing/pay-order.ts': 'a gift is paid as a purchase is',
-  'apps/server/src/gifts/settle-gift.ts': 'what was paid settles in one place, whatever it was paid for',
-  'apps/server/src/billing/billing.presenter.ts': 'saved cards look the same with every subscription backend',
-  'apps/server/src/billing/is-charged.ts': 'a card is kept as long as it is charged, with every subscription backend',
-  'apps/server/src/billing/is-first.ts': 'a first purchase is decided once, with every subscription backend',
+  'apps/server/src/gifts/gift-delivery.ts': 'what was paid settles in one place, whatever it was paid for',
   'apps/server/src/billing/billing.routes.ts': 'the embedded subscription backend has the use cases of billing',
   'apps/server/src/coupons/coupons.routes.ts': 'the embedded subscription backend has the use cases of coupons',
   'apps/server/src/subscriptions/change-facts.ts':

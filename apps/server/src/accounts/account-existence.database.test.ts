@@ -2,7 +2,7 @@ import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
-import { writeDataExport } from '../privacy/write-data-export.ts';
+import { writeDataExport } from '../privacy/get-data-file.ts';
 import { mailTo } from '../mail/mailbox.fixture.ts';
 
 const { call, signUp: signUpShown, signUpForm, close } = await startApp();

@@ -1,14 +1,29 @@
-import type { Needs } from '../use-case/needs.ts';
+import type { Repositories } from '@madang/database/repositories.ts';
+import type { Account } from '@madang/domain/accounts/account.ts';
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { decideEmailChange, faultOfNewEmail } from '@madang/domain/accounts/email-verification.ts';
+import type { Needs } from '../use-case/needs.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentVerification } from './account.presenter.ts';
 import { sendVerificationMail } from './send-verification-mail.ts';
 import { holdAccount } from '../sessions/hold-account.ts';
 import { endPendingAuthority } from './end-pending.ts';
-import { mailStopLink } from './mail-stop-link.ts';
 import { ownAccount } from './own-account.ts';
 import { verifyPassword } from './verify-password.ts';
+
+/** Mails the current address that it is about to be replaced by `newEmail`, with a single-use link that stops the change. */
+const mailStopLink = async (
+  { links, newId }: Needs<'links' | 'newId'>,
+  { emailVerifications, mailOutbox }: Pick<Repositories, 'emailVerifications' | 'mailOutbox'>,
+  { id: accountId, email: address, language, firstName: name }: Account,
+  newEmail: string,
+  at: number,
+): Promise<void> => {
+  const link = newId();
+  await emailVerifications.saveStopLink(accountId, links.hash(links.tokenOf(link)));
+  const details = { newEmail, link };
+  await mailOutbox.add({ id: newId(), accountId, kind: 'email_change_asked', address, language, name, details }, at);
+};
 
 /** Nothing changes before the new address is proven: until then people sign in with the current one, which is mailed a link that stops it. */
 export const changeEmail: UseCase<

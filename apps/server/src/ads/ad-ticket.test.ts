@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AdTicket } from '../ports/ad-deps.ts';
+import type { AdTicket } from '../ports/ads.ts';
 import { readAdTicket, signAdTicket } from './ad-ticket.ts';
 
 const TICKET: AdTicket = {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { RATINGS } from '@madang/domain/catalog/vocabulary.ts';
 import { VIEWING_AGES } from '@madang/domain/profiles/viewing-age.ts';
 import { z } from 'zod';
-import type { AdTicket } from '../ports/ad-deps.ts';
+import type { AdTicket } from '../ports/ads.ts';
 
 const Ticket: z.ZodType<AdTicket> = z.object({
   playbackId: z.uuid(),

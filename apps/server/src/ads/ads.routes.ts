@@ -4,7 +4,7 @@ import { writeVast } from '@madang/streaming/vast.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ofRefusal } from '../http/errors.ts';
 import type { Routes } from '../use-case/use-case.ts';
-import { toLimitAddress } from '../ports/limit-address.ts';
+import { toLimitAddress } from '../ports/limits.ts';
 import { readPrivacyPreferences } from '../http/request-headers.ts';
 import { AD_BEACON, presentAssetList, presentVast } from './ads.presenter.ts';
 import { getBreak } from './get-break.ts';

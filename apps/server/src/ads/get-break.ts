@@ -7,8 +7,7 @@ import { NOTHING_CHOSEN, type PrivacyPreferences, strictest } from '@madang/doma
 import { mayBeSold } from '@madang/domain/privacy/sale.ts';
 import { entitlementAt } from '@madang/domain/subscriptions/entitlement.ts';
 import { capabilitiesOf } from '@madang/domain/subscriptions/plan-capabilities.ts';
-import type { AdTicket } from '../ports/ad-deps.ts';
-import type { HouseAd } from '../ports/ad-deps.ts';
+import type { AdTicket, HouseAd } from '../ports/ads.ts';
 
 /** One ad of a break, ready to be shown. */
 export interface ServedAd {

@@ -1,5 +1,5 @@
 import type { ProductSettings } from '../settings/product-settings.ts';
-import type { HouseAd } from '../ports/ad-deps.ts';
+import type { HouseAd } from '../ports/ads.ts';
 
 const ad = (id: string, durationSeconds: number, more: Partial<HouseAd> = {}): HouseAd => ({
   id,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { RATINGS } from '@madang/domain/catalog/vocabulary.ts';
 import { z } from 'zod';
-import type { MediaStorage } from '../ports/media-storage.ts';
-import type { HouseAd } from '../ports/ad-deps.ts';
+import type { MediaStorage } from '../ports/media.ts';
+import type { HouseAd } from '../ports/ads.ts';
 
 const Entry = z.object({
   id: z.string().regex(/^[a-z0-9-]{1,60}$/),

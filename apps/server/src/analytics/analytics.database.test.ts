@@ -5,7 +5,7 @@ import { MAX_EVENTS_PER_PLAYBACK } from '@madang/domain/analytics/playback-event
 import { LIMITS } from '@madang/domain/shared/limits.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
-import { toLimitAddress } from '../ports/limit-address.ts';
+import { toLimitAddress } from '../ports/limits.ts';
 import { pageFailures } from '../http/page-calls.ts';
 import { forgetErrors, forgetPlaybacks } from './analytics.jobs.ts';
 

@@ -1,5 +1,5 @@
-import type { CoalescingWorker } from '../ports/coalescing-worker.ts';
-import type { AfterAnswer } from '../ports/after-answer.ts';
+import type { CoalescingWorker } from '../ports/background-work.ts';
+import type { AfterAnswer } from '../ports/background-work.ts';
 
 /** Beyond this, work is dropped and reported: limits on calls keep it far below. */
 const MAX_WAITING = 1000;

@@ -2,8 +2,7 @@ import type { Needs } from '../use-case/needs.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentSavedCard } from './billing.presenter.ts';
 import { collectOwed } from './collect-owed.ts';
-import { isCharged } from './is-charged.ts';
-import { saveCard } from './save-card.ts';
+import { isCharged, saveCard } from './saved-cards.ts';
 
 export const addBillingInfo: UseCase<
   'addBillingInfo',

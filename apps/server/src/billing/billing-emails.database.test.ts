@@ -2,7 +2,7 @@ import { NOON } from '@madang/database/database.fixture.ts';
 import { newCode } from '@madang/domain/coupons/code.ts';
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Letter } from '../ports/mailer.ts';
+import type { Letter } from '../ports/mail.ts';
 import { writeLetter } from '../mail/write-letter.ts';
 import { DECLINED, STOLEN } from '../providers/payments/scripted-gateway.fixture.ts';
 import { startTill } from './billing.fixture.ts';

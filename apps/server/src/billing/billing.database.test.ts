@@ -2,7 +2,7 @@ import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { DECLINED, STOLEN } from '../providers/payments/scripted-gateway.fixture.ts';
 import { startTill } from './billing.fixture.ts';
-import { forgetKeys } from './forget-keys.ts';
+import { forgetKeys } from './billing.jobs.ts';
 import { runDue, settleUnsettled, takeStep } from './run-billing.ts';
 
 const till = await startTill();

@@ -1,6 +1,6 @@
 import type { TaxRate } from '@madang/domain/billing/tax.ts';
 import { OPERATOR_KEY, startApp } from '../app.fixture.ts';
-import type { Mailer } from '../ports/mailer.ts';
+import type { Mailer } from '../ports/mail.ts';
 import type { ProductSettings } from '../settings/product-settings.ts';
 import { scriptedGateway } from '../providers/payments/scripted-gateway.fixture.ts';
 

@@ -13,8 +13,12 @@ import type { PaymentAttempt } from '@madang/database/billing/payment-attempts.r
 import type { BoletoVoucher } from '@madang/domain/billing/boleto.ts';
 import type { Invoice } from '@madang/domain/billing/invoice.ts';
 import type { Quote } from '@madang/domain/billing/price.ts';
-import { toIsoInstant, instantOrNull } from './instants.ts';
 import type { PaymentState } from './charge-attempt.ts';
+
+/** Formats an instant (ms since 1970) as ISO 8601 for responses. */
+export const toIsoInstant = (ms: number): string => new Date(ms).toISOString();
+
+export const instantOrNull = (ms: number | null): string | null => (ms === null ? null : toIsoInstant(ms));
 
 const linesOfQuote = (quote: Quote): PricingLines => ({
   currency: quote.currency,

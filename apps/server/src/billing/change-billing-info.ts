@@ -3,8 +3,7 @@ import type { Repositories } from '@madang/database/repositories.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentSavedCard } from './billing.presenter.ts';
 import { collectOwed } from './collect-owed.ts';
-import { isCharged } from './is-charged.ts';
-import { readToken } from './save-card.ts';
+import { isCharged, readToken } from './saved-cards.ts';
 
 /** Replaces a saved card or its expiry date (BI-33). The provider deletes the replaced payment method. */
 export const changeBillingInfo: UseCase<

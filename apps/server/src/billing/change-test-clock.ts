@@ -2,7 +2,7 @@ import type { Needs } from '../use-case/needs.ts';
 import { normalEmail } from '@madang/domain/accounts/email-address.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { billingTime } from './account-clock.ts';
-import { toIsoInstant } from './instants.ts';
+import { toIsoInstant } from './billing.presenter.ts';
 import { takeStep } from './run-billing.ts';
 import { chargeAttempt } from './charge-attempt.ts';
 

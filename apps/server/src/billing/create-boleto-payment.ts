@@ -2,11 +2,9 @@ import type { Needs } from '../use-case/needs.ts';
 import { BOLETO_CURRENCY, boletoPayer } from '@madang/domain/billing/boleto.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { billingTime } from './account-clock.ts';
-import { addressFrom } from './address-from.ts';
-import { offersBoleto } from './offers-boleto.ts';
+import { addressFrom, offersBoleto, readOrder } from './order-facts.ts';
 import { payOrder } from './pay-order.ts';
 import { type OrderInput, placeOrder } from './place-order.ts';
-import { readOrder } from './read-order.ts';
 import { toIdempotentRequest, findPurchaseReplay } from './idempotent-replay.ts';
 
 /** Payer of the boleto: the saved billing details and the account's email address. */

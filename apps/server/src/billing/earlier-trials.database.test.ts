@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startTill } from './billing.fixture.ts';
-import { rememberEarlierTrials } from './remember-earlier-trials.ts';
+import { rememberEarlierTrials } from './billing.jobs.ts';
 
 const till = await startTill();
 const { buy, connection, deps, clock } = till;

@@ -1,7 +1,7 @@
 import type { Needs } from '../use-case/needs.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
 import { presentSavedCard } from './billing.presenter.ts';
-import { isCharged } from './is-charged.ts';
+import { isCharged } from './saved-cards.ts';
 
 export const getPrimaryBillingInfo: UseCase<'getPrimaryBillingInfo', Needs<'repositories', 'instruments' | 'subscriptions'>> =
   ({ repositories }) =>

@@ -3,7 +3,7 @@ import { NOON } from '@madang/database/database.fixture.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ASKS, DECLINED } from '../providers/payments/scripted-gateway.fixture.ts';
 import { startTill } from './billing.fixture.ts';
-import { forgetKeys } from './forget-keys.ts';
+import { forgetKeys } from './billing.jobs.ts';
 import { settleUnsettled } from './run-billing.ts';
 
 const till = await startTill();

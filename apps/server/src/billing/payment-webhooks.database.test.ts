@@ -105,7 +105,7 @@ test('a webhook saved before a crash is processed by the job, and old events are
   await settlePaymentWebhooks(deps);
   expect(await active(user.as)).toMatchObject({ status: 'ACTIVE' });
   clock.now = NOON + 40 * 86_400_000;
-  const { forgetNotices } = await import('./delete-payment-webhooks.ts');
+  const { forgetNotices } = await import('./billing.jobs.ts');
   await forgetNotices(deps);
   const { rows } = await connection.query('select count(*)::int as count from payment_notices');
   expect(rows).toEqual([{ count: 0 }]);

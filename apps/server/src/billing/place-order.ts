@@ -7,11 +7,9 @@ import type { ParsedOf } from '@madang/contract/operation.ts';
 import type { Api } from '@madang/contract/api.ts';
 import { answer, refuse } from '../use-case/use-case.ts';
 import type { AccountHolder } from '../use-case/viewer.ts';
-import { isFirst } from './is-first.ts';
-import type { SavedCard } from './save-card.ts';
-import { cardHadTrial, recordTrialCard } from './trial-cards.ts';
+import { isFirst, readOrder } from './order-facts.ts';
+import { type SavedCard, cardHadTrial, recordTrialCard } from './saved-cards.ts';
 import { openInvoice } from './open-invoice.ts';
-import { readOrder } from './read-order.ts';
 import { recordReplay, findOrderReplay, type IdempotentRequest } from './idempotent-replay.ts';
 
 /** Order fields common to every payment method. */

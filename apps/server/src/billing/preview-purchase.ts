@@ -4,10 +4,8 @@ import { quotePurchase } from '@madang/domain/billing/price.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { billingTime } from './account-clock.ts';
 import { presentQuote } from './billing.presenter.ts';
-import { isFirst } from './is-first.ts';
-import { offersBoleto } from './offers-boleto.ts';
-import { cardHadTrial } from './trial-cards.ts';
-import { readOrder } from './read-order.ts';
+import { isFirst, offersBoleto, readOrder } from './order-facts.ts';
+import { cardHadTrial } from './saved-cards.ts';
 
 /** Price quote of a purchase now (BI-03), computed by the function that the charge uses (BI-108). */
 export const previewPurchase: UseCase<

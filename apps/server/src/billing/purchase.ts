@@ -2,11 +2,10 @@ import type { Needs } from '../use-case/needs.ts';
 import { needsStartRequest } from '@madang/domain/billing/withdrawal.ts';
 import { refuse, type UseCase } from '../use-case/use-case.ts';
 import { billingTime } from './account-clock.ts';
-import { addressFrom } from './address-from.ts';
+import { addressFrom, readOrder } from './order-facts.ts';
 import { payOrder } from './pay-order.ts';
-import { findPayingCard, releaseCard } from './paying-card.ts';
+import { findPayingCard, releaseCard } from './saved-cards.ts';
 import { placeOrder } from './place-order.ts';
-import { readOrder } from './read-order.ts';
 import { toIdempotentRequest, findPurchaseReplay } from './idempotent-replay.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Needs } from '../use-case/needs.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { isCharged } from './is-charged.ts';
+import { isCharged } from './saved-cards.ts';
 
 /** Removes a saved card unless the running plan renews with it (BI-34). The oldest remaining card becomes primary. */
 export const removeBillingInfo: UseCase<

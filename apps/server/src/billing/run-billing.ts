@@ -1,24 +1,54 @@
-import type { Needs } from '../use-case/needs.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
-import type { DueSubscription } from '@madang/database/subscriptions/subscriptions.repository.ts';
-import { declineEmail, endEmail } from '@madang/domain/billing/billing-emails.ts';
+import { upcomingChargeEmail, declineEmail, endEmail } from '@madang/domain/billing/billing-emails.ts';
 import { listQuoteLines } from '@madang/domain/billing/price.ts';
-import { beginPause } from '@madang/domain/subscriptions/pause.ts';
 import { productsFor } from '@madang/domain/subscriptions/product.ts';
 import {
+  type DuePeriod,
+  type Subscription,
+  markChargeNoticeSent,
   beginPass,
   decline,
-  type DuePeriod,
   end,
   stepDue,
-  type Subscription,
   waitForCharge,
 } from '@madang/domain/subscriptions/subscription.ts';
-import { billingTime } from './account-clock.ts';
+import type { DueSubscription } from '@madang/database/subscriptions/subscriptions.repository.ts';
+import { beginPause } from '@madang/domain/subscriptions/pause.ts';
+import type { Needs } from '../use-case/needs.ts';
 import { enqueueBillingEmail } from './enqueue-billing-email.ts';
+import { billingTime } from './account-clock.ts';
 import { openInvoice } from './open-invoice.ts';
 import { chargeAttempt } from './charge-attempt.ts';
-import { enqueueChargeNotice } from './enqueue-charge-notice.ts';
+
+interface Due {
+  readonly subscription: Subscription;
+  /** Period charged when the free period ends, or null for none. */
+  readonly period: DuePeriod | null;
+  /** Billing time of the account (ms). */
+  readonly now: number;
+}
+
+/** Enqueues the reminder of the charge at the end of a trial or pause, and marks it as sent in the same transaction. */
+const enqueueChargeNotice = async (
+  repositories: Pick<Repositories, 'accounts' | 'instruments' | 'invoices' | 'mailOutbox' | 'subscriptions'>,
+  { billing, now: serverNow }: Needs<'billing' | 'now'>,
+  { subscription, period, now }: Due,
+): Promise<void> => {
+  const { accountId, country, currency } = subscription;
+  const { subscriptions, instruments, invoices } = repositories;
+  await subscriptions.save(markChargeNoticeSent(subscription, now));
+  const product =
+    period &&
+    productsFor(country).find((one) => one.plan === period.plan && one.period === period.period && one.currency === currency);
+  if (!product) return;
+  const { total } = listQuoteLines({
+    retail: product.price,
+    discount: 0,
+    balance: await invoices.balanceOf(accountId, currency),
+    tax: billing.tax({ country, address: await instruments.findAddress(accountId), at: period.start }),
+  });
+  await enqueueBillingEmail(repositories, accountId, upcomingChargeEmail(subscription, period, total), serverNow());
+};
 
 type Given = Needs<
   'billing' | 'inTransaction' | 'newId' | 'now' | 'payments' | 'repositories',
@@ -27,6 +57,7 @@ type Given = Needs<
 
 /** Accounts per page of the query, and how many of them are processed concurrently. */
 const BATCH = 200;
+
 const AT_ONCE = 8;
 
 /** Opens the renewal invoice in the open transaction. Returns the id of the payment attempt, or null. */

@@ -2,7 +2,7 @@ import type { Needs } from '../use-case/needs.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentSavedCard } from './billing.presenter.ts';
 import { collectOwed } from './collect-owed.ts';
-import { isCharged } from './is-charged.ts';
+import { isCharged } from './saved-cards.ts';
 
 export const selectPrimaryBillingInfo: UseCase<
   'selectPrimaryBillingInfo',

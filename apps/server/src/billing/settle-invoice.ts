@@ -11,7 +11,7 @@ import {
 import { declineEmail, paidEmail } from '@madang/domain/billing/billing-emails.ts';
 import { assertNever } from '@madang/domain/shared/closed-list.ts';
 import { decline, renew } from '@madang/domain/subscriptions/subscription.ts';
-import { settleGift } from '../gifts/settle-gift.ts';
+import { settleGift } from '../gifts/gift-delivery.ts';
 import { enqueueBillingEmail } from './enqueue-billing-email.ts';
 
 /** Time of settlement (ms): `at` by the account's billing time, `askedAt` by the server's clock, which emails use. */

@@ -9,7 +9,7 @@ import { currencyOf } from '@madang/domain/subscriptions/product.ts';
 import { beginWindow } from '@madang/domain/subscriptions/subscription.ts';
 import { billingTime } from '../billing/account-clock.ts';
 import { enqueueBillingEmail } from '../billing/enqueue-billing-email.ts';
-import { toIsoInstant } from '../billing/instants.ts';
+import { toIsoInstant } from '../billing/billing.presenter.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 
 /**

@@ -3,7 +3,7 @@ import { NOON } from '@madang/database/database.fixture.ts';
 import { shownCode } from '@madang/domain/coupons/code.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { OPERATOR_KEY } from '../app.fixture.ts';
-import { deliverGifts } from './deliver-gifts.ts';
+import { deliverGifts } from './gifts.jobs.ts';
 import { startGiftShop } from './gifts.fixture.ts';
 
 const shop = await startGiftShop();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { newCode } from '@madang/domain/coupons/code.ts';
-import type { GiftDeps } from '../ports/gift-deps.ts';
+import type { GiftDeps } from '../ports/billing-deps.ts';
 
 /**
  * Derives a gift's code from its id and the installation's secret, so it can be shown and mailed again without storage.

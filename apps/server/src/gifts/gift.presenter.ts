@@ -2,7 +2,7 @@ import type { Needs } from '../use-case/needs.ts';
 import type { Gift } from '@madang/contract/gifts/gifts.contract.ts';
 import type { StoredGift } from '@madang/database/gifts/gifts.repository.ts';
 import { type GiftState, giftState } from '@madang/domain/gifts/gift.ts';
-import { toIsoInstant, instantOrNull } from '../billing/instants.ts';
+import { toIsoInstant, instantOrNull } from '../billing/billing.presenter.ts';
 import { displayEmail } from '../providers/email-addresses/display-email.ts';
 
 /** Null if the installation's secret has changed since the purchase: the derived code would not be redeemable. */

@@ -4,7 +4,7 @@ import { decideSending } from '@madang/domain/gifts/delivery.ts';
 import { giftState } from '@madang/domain/gifts/gift.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentGift } from './gift.presenter.ts';
-import { deliver, mailGift } from './mail-gift.ts';
+import { deliver, mailGift } from './gift-delivery.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,7 @@ import { shownCode } from '@madang/domain/coupons/code.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { OPERATOR_KEY } from '../app.fixture.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import { type Letter, MailRefused } from '../ports/mailer.ts';
+import { type Letter, MailRefused } from '../ports/mail.ts';
 import { startGiftShop } from './gifts.fixture.ts';
 
 const sent: Letter[] = [];

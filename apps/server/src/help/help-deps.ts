@@ -4,7 +4,7 @@ import { HELP_ARTICLES, HELP_TOPICS, type HelpArticle, type HelpTopic } from '@m
 import type { Language } from '@madang/domain/shared/language.ts';
 import { searchHelp } from '@madang/domain/help/search-help.ts';
 import { type Operator, readContact, findText, introductionOf, makePage, remembering } from '../providers/documents/markdown.ts';
-import type { HelpDeps, HelpTokens, HelpArticles } from '../ports/help-deps.ts';
+import type { HelpDeps, HelpTokens, HelpArticles } from '../ports/documents.ts';
 import type { HelpSettings } from '../settings/help-settings.ts';
 
 /** `key` is what the help centre shares with us. The claims are those that Zendesk asks for, which others have taken over from it. */

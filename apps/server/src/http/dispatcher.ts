@@ -10,7 +10,7 @@ import { type DeclaredLimit, LIMITS } from '@madang/domain/shared/limits.ts';
 import type { Deps } from '../use-case/deps.ts';
 import { type AccountHolder, type Anonymous, toAccountHolder, type Viewer, toViewer } from '../use-case/viewer.ts';
 import { ofForced, ofRefusal } from './errors.ts';
-import { toLimitAddress } from '../ports/limit-address.ts';
+import { toLimitAddress } from '../ports/limits.ts';
 import type { Answered, Handlers, Refused, SessionEffect } from '../use-case/use-case.ts';
 import type { Needs } from '../use-case/needs.ts';
 import type { LimitKey } from '../ports/limits.ts';

@@ -4,7 +4,7 @@ import { startApp } from '../app.fixture.ts';
 import { createApp } from '../app.ts';
 import { headerGeo } from '../providers/geo/geo.ts';
 import { STRIP_STORAGE } from '../webtoons/strip.fixture.ts';
-import { trustedPeers } from '../settings/trusted-proxies.ts';
+import { trustedPeers } from '../settings/server-settings.ts';
 
 const PROXY = '10.0.0.7';
 const STRANGER = '203.0.113.9';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toLimitAddress } from '../ports/limit-address.ts';
+import { toLimitAddress } from '../ports/limits.ts';
 import { memoryLimits, storedLimits } from './limits.ts';
 
 const ADDRESS = toLimitAddress('192.0.2.7');

@@ -22,7 +22,7 @@ import { pageFailures, sendAs } from './page-calls.ts';
 import type { Handlers, SessionEffect } from '../use-case/use-case.ts';
 import { type FindStyles, inlineStyles } from '../fast-path/react-router/inline-styles.ts';
 import type { PublicCache } from './public-cache.ts';
-import { toLimitAddress } from '../ports/limit-address.ts';
+import { toLimitAddress } from '../ports/limits.ts';
 import { isOpenedData, type PublicRequest, publicCall } from './public-request.ts';
 import { anonymousVisitor, type VisitorPresenters, createVisitor } from './visitor.ts';
 import type { Geo } from '../ports/geo.ts';

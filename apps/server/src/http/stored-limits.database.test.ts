@@ -1,7 +1,7 @@
 import { freshDatabase } from '@madang/database/database.fixture.ts';
 import { afterAll, expect, test } from 'vitest';
-import { forgetLimits } from '../sessions/forget-limits.ts';
-import { toLimitAddress } from '../ports/limit-address.ts';
+import { forgetLimits } from '../sessions/sessions.jobs.ts';
+import { toLimitAddress } from '../ports/limits.ts';
 import { storedLimits } from './limits.ts';
 
 const connection = await freshDatabase();

@@ -12,8 +12,7 @@ import { beginPasswordAttempt } from '../sessions/password-attempts.ts';
 import type { Viewer } from '../use-case/viewer.ts';
 import { hashSecret } from './browser-secret.ts';
 import { nameOfIssuer, outsideName } from './identity.presenter.ts';
-import { accountAndProfile } from './open-outside-account.ts';
-import { beginByIdentity, currentSession, findPending, findNextStep } from './pending-identity.ts';
+import { accountAndProfile, beginByIdentity, currentSession, findPending, findNextStep } from './pending-identity.ts';
 
 type Answer = Reply<'addIdentity'>;
 

@@ -1,8 +1,7 @@
 import type { Needs } from '../use-case/needs.ts';
 import { answer, refuse, type Reply, type UseCase } from '../use-case/use-case.ts';
 import { hashSecret } from './browser-secret.ts';
-import { onceMoreIfOvertaken } from './open-outside-account.ts';
-import { acceptPending, currentSession, findPending, findNextStep } from './pending-identity.ts';
+import { onceMoreIfOvertaken, acceptPending, currentSession, findPending, findNextStep } from './pending-identity.ts';
 
 /** Accepts a pending identity by a POST of its browser. Replaces the session of another account only with `replace`. */
 export const confirmIdentity: UseCase<

@@ -4,8 +4,7 @@ import { type OutsidePerson, readOutsidePerson } from '@madang/domain/identities
 import { answer, refuse, type Reply, type UseCase } from '../use-case/use-case.ts';
 import type { Viewer } from '../use-case/viewer.ts';
 import { hashSecret } from './browser-secret.ts';
-import { onceMoreIfOvertaken } from './open-outside-account.ts';
-import { acceptPending, currentSession, keepPending, findNextStep } from './pending-identity.ts';
+import { onceMoreIfOvertaken, acceptPending, currentSession, keepPending, findNextStep } from './pending-identity.ts';
 
 type Attempt = NonNullable<Awaited<ReturnType<Repositories['identities']['takeAttempt']>>>;
 

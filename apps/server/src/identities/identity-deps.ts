@@ -1,5 +1,4 @@
-import type { IdentityProviders } from '../ports/identity-providers.ts';
-import type { IdentityDeps } from '../ports/identity-deps.ts';
+import type { IdentityProviders, IdentityDeps } from '../ports/identity-providers.ts';
 
 /** Only the messages are logged: a provider's response may contain secrets. */
 const faultOf = (id: string, error: unknown): Error => {

@@ -3,7 +3,7 @@ import type { JoinedIdentity as Joined } from '@madang/database/identities/ident
 import { partnerOfIssuer } from '@madang/domain/partners/hand-over.ts';
 import type { Partner } from '@madang/domain/partners/partner.ts';
 import { displayEmail } from '../providers/email-addresses/display-email.ts';
-import type { IdentityDeps } from '../ports/identity-deps.ts';
+import type { IdentityDeps } from '../ports/identity-providers.ts';
 
 const PARTNER_NAMES: Readonly<Record<Partner, string>> = { odk: 'ODK', bango: 'Bango' };
 

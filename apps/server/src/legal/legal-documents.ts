@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { LegalDocument } from '@madang/domain/legal/legal-document.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { findText, makePage, namesOperator, type Operator, remembering } from '../providers/documents/markdown.ts';
-import type { ReadLegal } from '../ports/read-legal.ts';
+import type { ReadLegal } from '../ports/documents.ts';
 
 export interface LegalSettings {
   /** The operator's own texts, `<language>/<document>.md`; null for ours alone. */

@@ -1,5 +1,5 @@
 import type { LiveRepository } from '@madang/database/live/live.repository.ts';
-import type { Guide, GuideSource } from '../ports/guide.ts';
+import type { Guide, GuideSource } from '../ports/live.ts';
 
 const DAY_MS = 86_400_000;
 /** What may be watched again ended seven days ago at the longest, and may be playing since. */

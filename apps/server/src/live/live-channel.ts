@@ -10,9 +10,8 @@ import {
 } from '@madang/streaming/live-stream.ts';
 import { MASTER_PLAYLIST } from '@madang/streaming/master-playlist.ts';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
-import type { MediaStorage } from '../ports/media-storage.ts';
-import type { ChannelFile, LiveChannel } from '../ports/live-channel.ts';
-import type { Guide, GuideSource } from '../ports/guide.ts';
+import type { MediaStorage } from '../ports/media.ts';
+import type { ChannelFile, LiveChannel, Guide, GuideSource } from '../ports/live.ts';
 
 interface Stream {
   readonly guide: Guide;

@@ -4,7 +4,7 @@ import { airWeek, isPublished, nextWeek, startOfWeek } from '@madang/domain/live
 import type { Needs } from '../use-case/needs.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { GUIDE_DAYS } from './guide-source.ts';
-import type { GuideSource } from '../ports/guide.ts';
+import type { GuideSource } from '../ports/live.ts';
 
 export const PUBLISH_GUIDE = 'publish-guide';
 

@@ -3,8 +3,8 @@ import { MAILBOX_SIZE } from '@madang/database/accounts/mailbox.repository.ts';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { MAILBOX_KEY, startApp } from '../app.fixture.ts';
 import { hashSource } from '../http/content-security-policy.ts';
-import { type Letter, MailRefused } from '../ports/mailer.ts';
-import { forgetMail } from './forget-mail.ts';
+import { type Letter, MailRefused } from '../ports/mail.ts';
+import { forgetMail } from './mail.jobs.ts';
 import { MAILBOX_COOKIE, mailboxPath } from './mailbox-key.ts';
 import { sendMail } from './send-mail.ts';
 

@@ -2,7 +2,7 @@ import type { Needs } from '../use-case/needs.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hashSource } from '../http/content-security-policy.ts';
 import { isMailboxKey, MAILBOX_COOKIE } from './mailbox-key.ts';
-import { escapeHtml } from '../providers/mail/escape-html.ts';
+import { escapeHtml } from '../providers/mail/letter-page.ts';
 
 /** Headers that proxies add: a request with one of them was forwarded from another machine. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];

@@ -1,18 +1,82 @@
-import type { Needs } from '../use-case/needs.ts';
 import type { WaitingMail } from '@madang/database/accounts/mail-outbox.repository.ts';
-import type { MailDetails, PlanEmailDetails } from '@madang/domain/accounts/mail.ts';
-import { BCP47, formatLocale, type Language } from '@madang/domain/shared/language.ts';
-import { loadWords, loadedWords, type WordsWith } from '@madang/i18n/catalogues.ts';
-import { fill } from '@madang/i18n/fill.ts';
+import type { GiftEmailDetails, MailDetails, PlanEmailDetails } from '@madang/domain/accounts/mail.ts';
+import { shownCode } from '@madang/domain/coupons/code.ts';
+import { type WordsWith, loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
+import { fill, plural } from '@madang/i18n/fill.ts';
 import { formatDate } from '@madang/i18n/format.ts';
 import { formatPrice } from '@madang/i18n/format-price.ts';
 import { mailWords } from '@madang/i18n/parts/mail.ts';
-import { withoutLinks } from '../providers/mail/without-links.ts';
-import { letterHtml, letterText, type LetterWords } from '../providers/mail/letter-page.ts';
-import type { Letter } from '../ports/mailer.ts';
-import { giftLetter, isAboutGift } from './gift-letter.ts';
-import { helpLetter, isHelpRequest } from './help-letter.ts';
-import type { LinkTokens } from '../ports/link-tokens.ts';
+import { BCP47, formatLocale, type Language } from '@madang/domain/shared/language.ts';
+import { helpWords } from '@madang/i18n/parts/help.ts';
+import { withoutLinks, letterHtml, letterText, type LetterWords } from '../providers/mail/letter-page.ts';
+import { displayEmail } from '../providers/email-addresses/display-email.ts';
+import type { Letter, LinkTokens } from '../ports/mail.ts';
+import type { Needs } from '../use-case/needs.ts';
+
+type GiftMail = Extract<WaitingMail, { readonly details: GiftEmailDetails }>;
+
+type Words = WordsWith<[typeof mailWords]>['mail'];
+
+const isAboutGift = (mail: WaitingMail): mail is GiftMail => 'gift' in mail.details;
+
+/** Placeholder values of a gift mail. Links in the buyer's text are removed, because the recipient may be any address (spam, phishing). */
+const valuesOfGift = (mail: GiftMail, { months }: Words, locale: string, code: string): Readonly<Record<string, string>> => {
+  const { plan, months: count } = mail.details;
+  const known = { plan, length: plural(locale, months, count), code: shownCode(code) };
+  if (mail.kind === 'gift_received') {
+    const { from, days } = mail.details;
+    return { ...known, from: withoutLinks(from), days: String(days) };
+  }
+  if (mail.kind === 'gift_undelivered')
+    return { ...known, to: withoutLinks(mail.details.to), email: displayEmail(mail.details.email) };
+  const { to, paid, currency, at } = mail.details;
+  return { ...known, to: withoutLinks(to), paid: formatPrice(locale, paid, currency), at: formatDate(locale, at, 'long', 'UTC') };
+};
+
+/** Mail with a gift code, for its recipient or its buyer. */
+const giftLetter = (mail: GiftMail, words: Words, locale: string, code: string) => {
+  const values = valuesOfGift(mail, words, locale, code);
+  const { gift_bought: bought, gift_received: received, gift_undelivered: undelivered } = words.kinds;
+  if (mail.kind !== 'gift_received') {
+    const text = mail.kind === 'gift_bought' ? bought.cases[mail.details.case] : undelivered.text;
+    return { values, name: mail.name, paragraphs: [fill<string>(text, values)], ending: '' };
+  }
+  const { text, writes, code: shown } = received;
+  const message = mail.details.message.split('\n').filter((line) => line.trim() !== '');
+  const written = message.length > 0 ? [fill<string>(writes, values), ...message.map(withoutLinks)] : [];
+  return {
+    values,
+    name: withoutLinks(mail.name),
+    paragraphs: [fill<string>(text, values), ...written, fill<string>(shown, values)],
+    // In the URL fragment: browsers do not send it, so no log contains the code.
+    ending: `#${code}`,
+  };
+};
+
+type HelpMail = Extract<WaitingMail, { readonly kind: 'help_request' }>;
+
+const isHelpRequest = (mail: WaitingMail): mail is HelpMail => mail.kind === 'help_request';
+
+/** A visitor's message to the operator, in the words of the visitor's language; replying to it reaches the visitor. */
+const helpLetter = async ({ id, address, language, accountId, details }: HelpMail): Promise<Letter> => {
+  await loadWords(language);
+  const { letter, contact, topics } = loadedWords(language, helpWords).help;
+  const { email, topic, message } = details;
+  const subject = fill<string>(letter.subject, { topic: { ...topics, other: contact.other }[topic] });
+  const words: LetterWords = {
+    lang: BCP47[language],
+    subject,
+    greeting: fill<string>(letter.from, { email: displayEmail(email) }),
+    paragraphs: message
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map(withoutLinks),
+    button: null,
+    notes: [accountId === null ? letter.noAccount : fill<string>(letter.account, { id: accountId })],
+    footer: letter.reply,
+  };
+  return { id, to: address, replyTo: email, subject, text: letterText(words), html: letterHtml(words) };
+};
 
 /** A mail to a viewer, unlike one to the operator. */
 type ToViewer = Exclude<WaitingMail, { readonly kind: 'help_request' }>;
@@ -47,7 +111,7 @@ const TARGETS: Readonly<Record<ToViewer['kind'], (language: Language) => string>
 };
 
 /** Placeholder values of a mail about a plan. */
-const valuesOf = (
+const valuesOfPlan = (
   locale: string,
   periods: Readonly<Record<PlanEmailDetails<string>['period'], string>>,
   { plan, period, currency, paid, price, from, at }: PlanEmailDetails<string>,
@@ -94,7 +158,7 @@ const bodyOf = (
     return { values, name, paragraphs: [fill<string>(words.kinds.boleto_issued.text, values), mail.details.number], ending: '' };
   }
   const kind = words.kinds[mail.kind];
-  const values = 'case' in details ? valuesOf(locale, words.periods, details) : { ...details };
+  const values = 'case' in details ? valuesOfPlan(locale, words.periods, details) : { ...details };
   const texts: Readonly<Record<string, string>> = 'cases' in kind ? kind.cases : { only: kind.text };
   const text = texts['case' in details ? details.case : 'only'] ?? '';
   const ending = 'link' in details ? `?token=${links.tokenOf(details.link)}` : '';

@@ -1,7 +1,6 @@
 import type { Needs } from '../use-case/needs.ts';
 import { answer, type Reply, type UseCase } from '../use-case/use-case.ts';
-import { onceMoreIfOvertaken } from '../identities/open-outside-account.ts';
-import { acceptPending } from '../identities/pending-identity.ts';
+import { onceMoreIfOvertaken, acceptPending } from '../identities/pending-identity.ts';
 import { keep, toStoredHandOver, verify } from './hand-over.ts';
 
 /** Signs in at once if no other account is involved (PA-01, PA-02), else keeps the identity pending. */

@@ -7,7 +7,7 @@ import type { MediaClaims } from '@madang/streaming/signed-url.ts';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import fc from 'fast-check';
-import type { ByteRange, MediaStorage } from '../ports/media-storage.ts';
+import type { ByteRange, MediaStorage } from '../ports/media.ts';
 import { signMediaAddress } from './media-url-signer.ts';
 import { mediaRoutes, parseRange } from './media.routes.ts';
 

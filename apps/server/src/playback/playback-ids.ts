@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type IdentifiedPlayback, signedPlayback } from '@madang/domain/analytics/playback-id.ts';
-import type { PlaybackIds } from '../ports/playback-ids.ts';
+import type { PlaybackIds } from '../ports/media.ts';
 
 const ID = /^([\w-]{16})\.([0-9a-z]{1,9})\.([\w-]{24})$/;
 const MAC_BYTES = 18;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { ByteRange, MediaStorage } from '../ports/media-storage.ts';
+import type { ByteRange, MediaStorage } from '../ports/media.ts';
 import { byteCache } from './byte-cache.ts';
 
 /** A file of the storage, in memory or to be streamed. */

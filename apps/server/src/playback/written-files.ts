@@ -7,7 +7,7 @@ import { subtitleSegment, wholeSubtitles } from '@madang/streaming/subtitle-file
 import type { Programme } from '@madang/streaming/timeline.ts';
 import { parseWebVtt } from '@madang/streaming/webvtt.ts';
 import { toEtag } from '../http/request-headers.ts';
-import type { MediaStorage } from '../ports/media-storage.ts';
+import type { MediaStorage } from '../ports/media.ts';
 import { byteCache } from './byte-cache.ts';
 
 /** A playlist or a subtitle file, plain and compressed. */

@@ -6,7 +6,7 @@ import { LIMITS } from '@madang/domain/shared/limits.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
 import { FILMS } from '../catalog/catalog.fixture.ts';
-import { toLimitAddress } from '../ports/limit-address.ts';
+import { toLimitAddress } from '../ports/limits.ts';
 import { forgetPopupEvents } from './popups.jobs.ts';
 
 const { call, signUp, entitle, app, cache, clock, connection, deps, close } = await startApp();

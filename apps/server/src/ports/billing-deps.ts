@@ -18,3 +18,9 @@ export interface BillingDeps {
     readonly at: number;
   }) => (net: number) => TaxOn;
 }
+
+/** Dependencies of gifts besides those of billing. */
+export interface GiftDeps {
+  /** Code of a gift in its normalized form. */
+  readonly codeOf: (giftId: string) => string;
+}

@@ -1,7 +1,9 @@
 import type { OutsideClaims } from '@madang/domain/identities/outside-person.ts';
+import type { HandOverClaims } from '@madang/domain/partners/hand-over.ts';
+import type { Partner } from '@madang/domain/partners/partner.ts';
 
 /** Secrets of one sign-in attempt, stored with it on the server (the state only as its hash). */
-export interface AttemptSecrets {
+interface AttemptSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
@@ -30,3 +32,24 @@ export const NO_PROVIDERS: IdentityProviders = {
   begin: (id) => Promise.reject(new Error(`there is no provider ${id}`)),
   finish: (id) => Promise.reject(new Error(`there is no provider ${id}`)),
 };
+
+/** Identity providers for use cases. An unreachable provider or an invalid response yields null and a log warning. */
+export interface IdentityDeps {
+  readonly providers: IdentityProviders['all'];
+  begin(id: string, secrets: AttemptSecrets): Promise<string | null>;
+  finish(id: string, callback: Callback, secrets: AttemptSecrets): Promise<OutsideClaims | null>;
+}
+
+/** A verified identity assertion of a partner. */
+interface Assertion {
+  /** JWT ID, accepted once. */
+  readonly jti: string;
+  readonly claims: HandOverClaims;
+}
+
+export interface PartnerAssertions {
+  /** Null unless the partner signed it for us within the last minute. `now` is in milliseconds. */
+  read(partner: Partner, assertion: string, now: number): Promise<Assertion | null>;
+  /** Redirect URIs registered for the partner, matched exactly. */
+  redirectsOf(partner: Partner): readonly string[];
+}

@@ -1,4 +1,6 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { DeclineKind } from '@madang/domain/billing/decline.ts';
+import type { Connection } from '@madang/database/connection.ts';
 
 /** A saved card: enough to show and to charge it, never its number (PCI DSS). */
 export interface SavedInstrument {
@@ -117,3 +119,36 @@ export interface PaymentGateway {
 export class PaymentsUnavailable extends Error {
   override readonly name = 'PaymentsUnavailable';
 }
+
+/** An open payment provider. */
+export interface OpenedPayments {
+  readonly gateway: PaymentGateway;
+  /** URL for the card fields in the browser (`stripeFieldsUrl` for Stripe, `recurlyFieldsUrl` for Recurly). */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+export interface PaymentSurroundings {
+  readonly connection: Connection;
+  readonly logger: FastifyBaseLogger;
+  readonly now: () => number;
+}
+
+const refuse = async (): Promise<never> => {
+  throw new PaymentsUnavailable('No payment provider is set.');
+};
+
+/** Gateway without a provider: what costs nothing still works, and whatever needs a card or a charge is an outage. */
+export const closedGateway = (): PaymentGateway => ({
+  name: 'closed',
+  boleto: false,
+  identifiesCards: false,
+  saveInstrument: refuse,
+  forgetInstrument: refuse,
+  charge: refuse,
+  chargeByBoleto: refuse,
+  findCharge: refuse,
+  cancelCharge: refuse,
+  refund: refuse,
+  readNotice: () => null,
+});

@@ -1,5 +1,22 @@
 import type { ConceptKind } from '@madang/domain/search/vocabulary.ts';
 import type { Language, Localized } from '@madang/domain/shared/language.ts';
+import type { LimitAddress } from './limits.ts';
+
+/** What searching is given. */
+export interface SearchDeps {
+  readonly titles: TitleIndex;
+  readonly keytalk: Keytalk;
+  /** Ids of what is opened most from search, best first. */
+  readonly top: () => Promise<readonly string[]>;
+  /** Pseudonym of an anonymous caller's address, valid for one day (YYYY-MM-DD). */
+  readonly visitorKey: (address: LimitAddress, day: string) => string;
+}
+
+/** Text embeddings for semantic search. */
+export interface Embeddings {
+  /** One unit vector per text, all of one dimension. Throws when the service fails. */
+  embed(texts: readonly string[]): Promise<readonly Float32Array[]>;
+}
 
 export interface SearchHit {
   readonly kind: 'title' | 'person';

@@ -4,7 +4,7 @@ import { PERSONAL_TABLES, TABLES } from '@madang/database/privacy/personal-table
 import { afterAll, expect, test } from 'vitest';
 import { PASSWORD, startApp } from '../app.fixture.ts';
 import { storePerson, type StoredPerson } from './stored-people.fixture.ts';
-import { writeDataExport } from './write-data-export.ts';
+import { writeDataExport } from './get-data-file.ts';
 
 const { call, signUp, issuePlayback, app, deps, connection, clock, close } = await startApp();
 afterAll(close);

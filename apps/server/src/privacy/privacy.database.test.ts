@@ -5,7 +5,7 @@ import { type TestCallOptions, startApp } from '../app.fixture.ts';
 import { planAds } from '../ads/plan-ads.ts';
 import { FILMS } from '../catalog/catalog.fixture.ts';
 import { ADS_ON } from '../ads/house-ads.fixture.ts';
-import { toLimitAddress } from '../ports/limit-address.ts';
+import { toLimitAddress } from '../ports/limits.ts';
 
 const SOLD: TaggedAd = {
   id: 'sold',

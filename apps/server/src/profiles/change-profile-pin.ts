@@ -3,8 +3,8 @@ import { decidePin } from '@madang/domain/profiles/pin.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { isId } from '../http/ids.ts';
 import { presentProfile } from './profile.presenter.ts';
-import { provePassword } from './prove-password.ts';
-import { savePin } from './save-pin.ts';
+import { provePassword } from './prove-access.ts';
+import { savePin } from './profile-pin.ts';
 
 /** A forgotten PIN cannot be shown, because only its hash is stored. It is replaced. */
 export const changeProfilePin: UseCase<

@@ -10,9 +10,8 @@ import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { isId } from '../http/ids.ts';
 import type { AccountHolder } from '../use-case/viewer.ts';
 import { presentProfile } from './profile.presenter.ts';
-import { proveAccess } from './prove-access.ts';
-import { provePassword } from './prove-password.ts';
-import { savePin } from './save-pin.ts';
+import { proveAccess, provePassword } from './prove-access.ts';
+import { savePin } from './profile-pin.ts';
 
 type Input = Parameters<ReturnType<UseCase<'changeProfile', object>>>[1];
 

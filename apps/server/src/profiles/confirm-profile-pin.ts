@@ -1,7 +1,7 @@
 import type { Needs } from '../use-case/needs.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { isId } from '../http/ids.ts';
-import { provePin } from './prove-pin.ts';
+import { provePin } from './profile-pin.ts';
 
 export const confirmProfilePin: UseCase<
   'confirmProfilePin',

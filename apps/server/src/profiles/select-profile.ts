@@ -4,7 +4,7 @@ import { hasPin } from '@madang/domain/profiles/profile.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { presentProfile } from './profile.presenter.ts';
 import { isOpenedBy } from './prove-access.ts';
-import { provePin } from './prove-pin.ts';
+import { provePin } from './profile-pin.ts';
 
 export const selectProfile: UseCase<
   'selectProfile',

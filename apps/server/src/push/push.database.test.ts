@@ -5,8 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { OPERATOR_KEY, startApp } from '../app.fixture.ts';
 import { newBrowserKeys, startPushService } from '../providers/push/push-service.fixture.ts';
 import { publicPushKey, webPushSender } from '../providers/push/web-push-sender.ts';
-import { forgetPushes } from './forget-pushes.ts';
-import { pushJobs } from './push.jobs.ts';
+import { forgetPushes, pushJobs } from './push.jobs.ts';
 import { sendPushes } from './send-pushes.ts';
 
 const answers = new Map<string, { status: number; retryAfter?: number }>();

@@ -2,7 +2,7 @@ import type { Needs } from '../use-case/needs.ts';
 import type { DuePush } from '@madang/database/push/push.repository.ts';
 import { toDeliveryOutcome, PUSH_WORTH_MS } from '@madang/domain/push/delivery.ts';
 import { pushPath } from '@madang/domain/push/push-record.ts';
-import type { PushSender } from '../ports/push-sender.ts';
+import type { PushSender } from '../ports/push.ts';
 
 /** Longer than a try takes; after it another node may try, in milliseconds. */
 const HELD_MS = 60_000;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import type { Fault } from '../providers/payments/recurly/fake-recurly.fixture.ts';
 import { settleRequests } from './recurly-notifications.ts';
-import { toPlanCode } from '../providers/payments/recurly/recurly-names.ts';
+import { toPlanCode } from '../providers/payments/recurly/recurly-shapes.ts';
 import { startRecurlyTill } from '../providers/payments/recurly/recurly-till.fixture.ts';
 
 const till = await startRecurlyTill();

@@ -6,9 +6,8 @@ import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import type { AccountHolder } from '../use-case/viewer.ts';
 import { readChangeFacts } from '../subscriptions/change-facts.ts';
 import { presentSubscription } from '../subscriptions/subscription.presenter.ts';
-import { readAccount } from './read-account.ts';
+import { readAccount, runningThere } from './read-account.ts';
 import type { RecurlyApi } from '../providers/payments/recurly/recurly-api.ts';
-import { runningThere } from './running-there.ts';
 import { recurlyUnavailable } from './recurly-wallet.ts';
 
 /** Applies our own rule to the subscription in our tables. */

@@ -1,13 +1,13 @@
 import type { Needs } from '../use-case/needs.ts';
 import { MAX_CARDS } from '@madang/domain/shared/constants.ts';
 import { presentSavedCard } from '../billing/billing.presenter.ts';
-import { isCharged } from '../billing/is-charged.ts';
+import { isCharged } from '../billing/saved-cards.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
 import { embeddedBackend, type SubscriptionBackend } from '../subscriptions/subscription-backend.ts';
 import { readAccount } from './read-account.ts';
 import { runningOf } from './projected-subscription.ts';
 import type { RecurlyApi } from '../providers/payments/recurly/recurly-api.ts';
-import { readCardReference } from '../providers/payments/recurly/recurly-names.ts';
+import { readCardReference } from '../providers/payments/recurly/recurly-shapes.ts';
 import { hashRequestKey, savedFrom, recurlyUnavailable } from './recurly-wallet.ts';
 
 /** Makes a card pay for the running plan, for later purchases, and for past-due invoices at once. */

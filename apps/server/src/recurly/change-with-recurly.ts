@@ -10,10 +10,9 @@ import type { AccountHolder } from '../use-case/viewer.ts';
 import { readChangeFacts } from '../subscriptions/change-facts.ts';
 import { executeRequest } from './execute-request.ts';
 import { presentChangeThere } from './presented-bills.ts';
-import { readAccount } from './read-account.ts';
+import { readAccount, runningThere } from './read-account.ts';
 import type { RecurlyApi } from '../providers/payments/recurly/recurly-api.ts';
-import { toPlanCode } from '../providers/payments/recurly/recurly-names.ts';
-import { runningThere } from './running-there.ts';
+import { toPlanCode } from '../providers/payments/recurly/recurly-shapes.ts';
 import { hashRequestKey, recurlyUnavailable } from './recurly-wallet.ts';
 
 interface Decided {

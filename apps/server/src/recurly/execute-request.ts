@@ -2,11 +2,10 @@ import type { Needs } from '../use-case/needs.ts';
 import type { RecurlyRequestState, RecurlyRequest } from '@madang/database/billing/recurly.repository.ts';
 import { nextPollAt } from '@madang/domain/billing/attempts.ts';
 import { PaymentsUnavailable } from '../ports/payment-gateway.ts';
-import type { RecurlyResponse } from '../providers/payments/recurly/recurly-response.ts';
+import type { RecurlyResponse, RecurlyApi } from '../providers/payments/recurly/recurly-api.ts';
 import { purchaseBody } from './purchase-body.ts';
 import { readAccount } from './read-account.ts';
-import type { RecurlyApi } from '../providers/payments/recurly/recurly-api.ts';
-import { toPlanCode, readCardReference } from '../providers/payments/recurly/recurly-names.ts';
+import { toPlanCode, readCardReference } from '../providers/payments/recurly/recurly-shapes.ts';
 
 /**
  * Recurly keeps an idempotency key for an hour. With ten minutes for clock skew, later retries look up and never

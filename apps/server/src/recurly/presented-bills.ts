@@ -4,10 +4,9 @@ import { periodsFrom } from '@madang/domain/billing/periods.ts';
 import type { ChangeKind } from '@madang/domain/subscriptions/plan-change.ts';
 import type { Product } from '@madang/domain/subscriptions/product.ts';
 import type { Subscription } from '@madang/domain/subscriptions/subscription.ts';
-import { toIsoInstant, instantOrNull } from '../billing/instants.ts';
+import { toIsoInstant, instantOrNull } from '../billing/billing.presenter.ts';
 import { linesFrom } from './projected-invoices.ts';
-import { toMinorUnits } from '../providers/payments/recurly/recurly-money.ts';
-import type { RecurlyChange, RecurlyCollection } from '../providers/payments/recurly/recurly-shapes.ts';
+import { toMinorUnits, type RecurlyChange, type RecurlyCollection } from '../providers/payments/recurly/recurly-shapes.ts';
 
 const NOTHING = { total: 0, tax: 0, discount: 0, creditPayments: [] };
 

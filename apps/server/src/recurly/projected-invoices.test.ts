@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { invoicesFrom, linesFrom } from './projected-invoices.ts';
-import { toRecurlyAmount } from '../providers/payments/recurly/recurly-money.ts';
-import { RecurlyInvoice } from '../providers/payments/recurly/recurly-shapes.ts';
+import { toRecurlyAmount, RecurlyInvoice } from '../providers/payments/recurly/recurly-shapes.ts';
 
 const cents = fc.integer({ min: 0, max: 5_000_000 });
 

@@ -2,9 +2,7 @@ import type { ShownInvoice } from '@madang/database/billing/recurly.repository.t
 import type { InvoiceKind, InvoiceState } from '@madang/domain/billing/invoice.ts';
 import { planOfSku } from '@madang/domain/subscriptions/plan.ts';
 import { getProduct } from '@madang/domain/subscriptions/product.ts';
-import { toMinorUnits } from '../providers/payments/recurly/recurly-money.ts';
-import { toSku, toStableUuid } from '../providers/payments/recurly/recurly-names.ts';
-import type { RecurlyInvoice } from '../providers/payments/recurly/recurly-shapes.ts';
+import { toMinorUnits, toSku, toStableUuid, type RecurlyInvoice } from '../providers/payments/recurly/recurly-shapes.ts';
 import type { Whose } from './projected-subscription.ts';
 
 const KINDS: Readonly<Record<string, InvoiceKind>> = {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reservedFrom, runningOf, statusOf, subscriptionFrom } from './projected-subscription.ts';
 import { compareReading } from './read-account.ts';
-import { toStableUuid } from '../providers/payments/recurly/recurly-names.ts';
-import { RecurlyInvoice, RecurlySubscription } from '../providers/payments/recurly/recurly-shapes.ts';
+import { toStableUuid, RecurlyInvoice, RecurlySubscription } from '../providers/payments/recurly/recurly-shapes.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const DAY_MS = 86_400_000;

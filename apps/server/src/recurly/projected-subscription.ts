@@ -1,8 +1,12 @@
 import { planOfSku } from '@madang/domain/subscriptions/plan.ts';
 import type { RunningStatus } from '@madang/domain/subscriptions/status.ts';
 import { accessUntil, type Reserved, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
-import { toSku, toStableUuid } from '../providers/payments/recurly/recurly-names.ts';
-import type { RecurlyInvoice, RecurlySubscription } from '../providers/payments/recurly/recurly-shapes.ts';
+import {
+  toSku,
+  toStableUuid,
+  type RecurlyInvoice,
+  type RecurlySubscription,
+} from '../providers/payments/recurly/recurly-shapes.ts';
 
 /** Account and time (ms) of a projection. */
 export interface Whose {

@@ -1,6 +1,6 @@
 import type { BillingAddress } from '@madang/database/billing/instruments.repository.ts';
 import type { PurchaseCreate } from 'recurly';
-import { toPlanCode } from '../providers/payments/recurly/recurly-names.ts';
+import { toPlanCode } from '../providers/payments/recurly/recurly-shapes.ts';
 
 export interface RecurlyPurchase {
   readonly sku: string;

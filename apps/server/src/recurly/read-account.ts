@@ -1,18 +1,29 @@
-import type { Needs } from '../use-case/needs.ts';
 import type { ReadSoFar } from '@madang/database/billing/recurly.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import { end } from '@madang/domain/subscriptions/subscription.ts';
 import type { Account as KnownAccount } from '@madang/domain/accounts/account.ts';
+import { runningOf, reservedFrom, subscriptionFrom, type Whose } from './projected-subscription.ts';
+import type { RecurlyApi, RecurlyResponse } from '../providers/payments/recurly/recurly-api.ts';
+import {
+  type RecurlySubscription,
+  cardReference,
+  type RecurlyCard,
+  type RecurlyInvoice,
+} from '../providers/payments/recurly/recurly-shapes.ts';
+import { recurlyUnavailable, cardChanges } from './recurly-wallet.ts';
+import type { Needs } from '../use-case/needs.ts';
 import { PaymentsUnavailable } from '../ports/payment-gateway.ts';
-import type { RecurlyResponse } from '../providers/payments/recurly/recurly-response.ts';
-import { cardChanges } from './projected-cards.ts';
 import { invoicesFrom } from './projected-invoices.ts';
-import { reservedFrom, runningOf, subscriptionFrom, type Whose } from './projected-subscription.ts';
-import type { RecurlyApi } from '../providers/payments/recurly/recurly-api.ts';
-import { cardReference } from '../providers/payments/recurly/recurly-names.ts';
-import type { RecurlyCard, RecurlyInvoice, RecurlySubscription } from '../providers/payments/recurly/recurly-shapes.ts';
 
-export type AccountReader = Needs<
+/** The account's running subscription at Recurly, null where there is none. */
+export const runningThere = async (api: RecurlyApi, accountId: string): Promise<RecurlySubscription | null> => {
+  const listed = await api.listSubscriptions(accountId);
+  if (listed.kind === 'not found') return null;
+  if (listed.kind !== 'answer') throw recurlyUnavailable(listed);
+  return runningOf(listed.value);
+};
+
+type AccountReader = Needs<
   'inTransaction' | 'newId' | 'now' | 'repositories',
   'accounts' | 'instruments' | 'recurly' | 'subscriptions'
 >;

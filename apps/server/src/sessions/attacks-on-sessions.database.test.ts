@@ -12,7 +12,7 @@ import { PASSWORD, startApp } from '../app.fixture.ts';
 import { sessionIn } from '../http/authorization/callers.fixture.ts';
 import { COOKIES } from '../http/cookies.ts';
 import { createOperatorCheck } from '../http/credentials.ts';
-import { toLimitAddress } from '../ports/limit-address.ts';
+import { toLimitAddress } from '../ports/limits.ts';
 import { signIn } from './sign-in.ts';
 
 const { call, signUp, startNode, clock, tokenKey, deps, close } = await startApp();

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isDeviceKnown, type KnownDevice } from '@madang/domain/sessions/sign-in-guard.ts';
-import type { KnownDevices } from '../ports/known-devices.ts';
+import type { KnownDevices } from '../ports/authentication.ts';
 
 /** Accounts that one browser may be known to. */
 const MAX_ACCOUNTS = 3;

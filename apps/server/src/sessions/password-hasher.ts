@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { normalPassword } from '@madang/domain/accounts/credentials.ts';
 import { type HashClass, mayWait, nextClass } from '@madang/domain/sessions/hash-queue.ts';
-import type { PasswordHasher } from '../ports/password-hasher.ts';
+import type { PasswordHasher } from '../ports/authentication.ts';
 
 /** Read by the first sign-in: a start needs neither the module nor the library behind it. */
 const argon2 = () => import('@node-rs/argon2');

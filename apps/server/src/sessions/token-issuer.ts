@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
-import type { AccessClaims, TokenIssuer } from '../ports/token-issuer.ts';
+import type { AccessClaims, TokenIssuer } from '../ports/authentication.ts';
 
 /** Access tokens live ten minutes, which bounds the use of a stolen one. */
 export const ACCESS_TOKEN_SECONDS = 600;

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { SmtpSettings } from '../providers/mail/smtp-mailer.ts';
-import { isLoopback } from './secure-address.ts';
+import { isLoopback, matching, onOff, text } from './setting-kinds.ts';
 import { type EnvironmentOf, optionalSetting, type RefuseSettings, setting } from './setting.ts';
-import { matching, onOff, text } from './setting-kinds.ts';
 
 export const mailSettings = {
   smtpUrl: optionalSetting({

@@ -2,9 +2,8 @@ import { resolve } from 'node:path';
 import type { LicenceServer } from '@madang/domain/playback/protection.ts';
 import { z } from 'zod';
 import type { S3Settings } from '../providers/media-storage/s3-bucket.ts';
-import { isSecureContext } from './secure-address.ts';
+import { isSecureContext, choice, matching, text, url } from './setting-kinds.ts';
 import { type EnvironmentOf, optionalSetting, type RefuseSettings, setting } from './setting.ts';
-import { choice, matching, text, url } from './setting-kinds.ts';
 
 /** License servers need https: a secure page may not fetch from an insecure origin (mixed content). */
 const licenceUrl = text(

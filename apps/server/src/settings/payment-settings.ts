@@ -1,8 +1,7 @@
-import { isLoopback } from './secure-address.ts';
+import { isLoopback, choice, port, url } from './setting-kinds.ts';
 import type { secretSettings } from './secret-settings.ts';
 import type { serverSettings } from './server-settings.ts';
 import { type EnvironmentOf, optionalSetting, type RefuseSettings, setting } from './setting.ts';
-import { choice, port, url } from './setting-kinds.ts';
 import type { billingSettings } from './subscription-settings.ts';
 
 /** Which provider takes payments, and the sandbox. */

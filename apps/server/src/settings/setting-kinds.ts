@@ -30,7 +30,9 @@ const either = (yes: string, no: string): SettingKind<boolean> => ({
   schema: z.enum([yes, no]).transform((value) => value === yes),
   values: quoted([yes, no]),
 });
+
 export const onOff = either('on', 'off');
+
 export const openClosed = either('open', 'closed');
 
 export const date: SettingKind<string> = { schema: z.iso.date(), values: 'date, as in `2027-01-31`' };
@@ -44,6 +46,7 @@ export const elsewhere = z
     (address) => address.startsWith('https:') || /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(address),
     'must begin with https://',
   );
+
 export const serviceUrl: SettingKind<string> = { schema: elsewhere, values: 'https URL' };
 
 /** A stand-in for an external service, which only tests use. */
@@ -70,6 +73,7 @@ export const list = (
   schema,
   values,
 });
+
 export const listOf = (values: string, isAllowed: (name: string) => boolean, error: string): SettingKind<ReadonlySet<string>> =>
   list(
     values,
@@ -91,3 +95,12 @@ export const json = <T>(values: string, schema: z.ZodType<T>): SettingKind<T> =>
     .pipe(schema),
   values,
 });
+
+/** Whether an address leads to this machine alone. */
+export const isLoopback = (address: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+
+/** Where browsers keep keys (Secure Contexts, section 3.1): over TLS, and on the machine itself. */
+export const isSecureContext = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+};

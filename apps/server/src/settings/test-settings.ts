@@ -1,7 +1,6 @@
 import type { paymentSettings } from './payment-settings.ts';
-import { isLoopback } from './secure-address.ts';
+import { isLoopback, onOff } from './setting-kinds.ts';
 import { type EnvironmentOf, type RefuseSettings, setting } from './setting.ts';
-import { onOff } from './setting-kinds.ts';
 
 /** Test installations only. */
 export const testSettings = {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppOptions } from '../app.ts';
 import type { Deps } from '../use-case/deps.ts';
-import { trustedPeers } from '../settings/trusted-proxies.ts';
+import { trustedPeers } from '../settings/server-settings.ts';
 import { headerGeo } from '../providers/geo/geo.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import type { AppCode } from './load-app-code.ts';

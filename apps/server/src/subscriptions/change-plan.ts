@@ -12,7 +12,7 @@ import { enqueueBillingEmail } from '../billing/enqueue-billing-email.ts';
 import { recordReply, recordReplay, type CallResult, toIdempotentRequest, findReplay } from '../billing/idempotent-replay.ts';
 import { chargeAttempt } from '../billing/charge-attempt.ts';
 import { answer, refuse, type UseCase } from '../use-case/use-case.ts';
-import { quoteChangeFor } from './quote-change.ts';
+import { quoteChangeFor } from './change-facts.ts';
 import { presentChangePaid } from './subscription.presenter.ts';
 
 /** Return path of 3-D Secure. It redirects to the subscription page, which shows the outcome of the change. */

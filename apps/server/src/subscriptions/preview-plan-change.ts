@@ -1,7 +1,7 @@
 import type { Needs } from '../use-case/needs.ts';
 import { billingTime } from '../billing/account-clock.ts';
 import { answer, type UseCase } from '../use-case/use-case.ts';
-import { quoteChangeFor } from './quote-change.ts';
+import { quoteChangeFor } from './change-facts.ts';
 import { presentChange } from './subscription.presenter.ts';
 
 export const previewPlanChange: UseCase<

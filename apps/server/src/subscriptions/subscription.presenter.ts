@@ -15,7 +15,7 @@ import { skuPlatform } from '@madang/domain/subscriptions/platform.ts';
 import { findProduct, type Product } from '@madang/domain/subscriptions/product.ts';
 import { cancel, isRenewedByStore, type Reserved, type Subscription } from '@madang/domain/subscriptions/subscription.ts';
 import type { OwnWithdrawal } from '../billing/find-withdrawal.ts';
-import { toIsoInstant, instantOrNull } from '../billing/instants.ts';
+import { toIsoInstant, instantOrNull } from '../billing/billing.presenter.ts';
 import { type PaymentState, toPaymentState } from '../billing/charge-attempt.ts';
 import type { Changing } from './change-facts.ts';
 

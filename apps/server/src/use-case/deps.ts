@@ -1,35 +1,31 @@
 import type { WaitingMail } from '@madang/database/accounts/mail-outbox.repository.ts';
 import type { Repositories } from '@madang/database/repositories.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
-import type { MediaAssets } from '../ports/media-assets.ts';
-import type { AdDeps } from '../ports/ad-deps.ts';
-import type { Mailer } from '../ports/mailer.ts';
-import type { LiveDeps } from '../ports/live-deps.ts';
-import type { PartnerAssertions } from '../ports/partner-assertions.ts';
-import type { PushDeps } from '../ports/push-deps.ts';
-import type { SearchDeps } from '../ports/search-deps.ts';
+import type { MediaAssets, PlaybackIds, Strips } from '../ports/media.ts';
+import type { AdDeps } from '../ports/ads.ts';
+import type { Mailer, LinkTokens } from '../ports/mail.ts';
+import type { LiveDeps } from '../ports/live.ts';
+import type { PartnerAssertions, IdentityDeps } from '../ports/identity-providers.ts';
+import type { PushDeps } from '../ports/push.ts';
+import type { SearchDeps } from '../ports/search.ts';
 import type { ExportTickets } from '../ports/export-tickets.ts';
 import type { ProductSettings } from '../settings/product-settings.ts';
-import type { TvSignInDeps } from '../ports/tv-sign-in-deps.ts';
+import type {
+  TvSignInDeps,
+  PinHasher,
+  PasswordGuesses,
+  PasswordHasher,
+  KnownDevices,
+  TokenIssuer,
+} from '../ports/authentication.ts';
 import type { Limits } from '../ports/limits.ts';
-import type { IdentityDeps } from '../ports/identity-deps.ts';
-import type { GiftDeps } from '../ports/gift-deps.ts';
-import type { BillingDeps } from '../ports/billing-deps.ts';
-import type { PlaybackIds } from '../ports/playback-ids.ts';
-import type { LinkTokens } from '../ports/link-tokens.ts';
-import type { ReadLegal } from '../ports/read-legal.ts';
-import type { HelpDeps } from '../ports/help-deps.ts';
+import type { GiftDeps, BillingDeps } from '../ports/billing-deps.ts';
+import type { ReadLegal, HelpDeps } from '../ports/documents.ts';
 import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 import type { Pictures } from '../ports/pictures.ts';
-import type { PinHasher } from '../ports/pin-hasher.ts';
-import type { AfterAnswer } from '../ports/after-answer.ts';
-import type { PasswordGuesses } from '../ports/password-guesses.ts';
-import type { PasswordHasher } from '../ports/password-hasher.ts';
-import type { KnownDevices } from '../ports/known-devices.ts';
+import type { AfterAnswer } from '../ports/background-work.ts';
 import type { SessionRegistry } from '../ports/session-registry.ts';
-import type { TokenIssuer } from '../ports/token-issuer.ts';
 import type { SwitchBoard } from '../ports/switch-board.ts';
-import type { Strips } from '../ports/strips.ts';
 
 /** What use cases are given. Time, chance and everything outside come in here, so that tests can hand in their own. */
 export interface Deps {

@@ -8,7 +8,7 @@ import type { SessionDevice } from '@madang/domain/sessions/session-kind.ts';
 import { type Entitlement, entitlementAt, hasPlan } from '@madang/domain/subscriptions/entitlement.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import type { ViewingAge } from '@madang/domain/profiles/viewing-age.ts';
-import type { LimitAddress } from '../ports/limit-address.ts';
+import type { LimitAddress } from '../ports/limits.ts';
 import type { KnownSession } from '../ports/session-registry.ts';
 
 export interface Caller {
@@ -18,7 +18,7 @@ export interface Caller {
   readonly address: LimitAddress;
   /** The refresh token of the HttpOnly cookie; only the refresh use case looks at it. */
   readonly refreshCookie: string | null;
-  /** Device cookies (`known-devices.ts`). */
+  /** Device cookies (`sessions/known-devices.ts`). */
   readonly deviceCookie?: string | null;
   /** Privacy choices of the browser and, with a session, of the account. */
   readonly privacy: PrivacyPreferences;

@@ -1,6 +1,6 @@
 import type { WebtoonsRepository } from '@madang/database/webtoons/webtoons.repository.ts';
 import type { Panel } from '@madang/domain/webtoons/panel.ts';
-import type { Strips } from '../ports/strips.ts';
+import type { Strips } from '../ports/media.ts';
 
 /** A strip with its words in five languages weighs about 60 KB. */
 const MAX_IN_MEMORY = 200;

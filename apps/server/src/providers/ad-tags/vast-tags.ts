@@ -2,7 +2,7 @@ import type { AdEvent } from '@madang/domain/ads/ad-events.ts';
 import type { TaggedAd } from '@madang/domain/ads/tagged-ad.ts';
 import { z } from 'zod';
 import { outgoing } from '../outgoing/outgoing.ts';
-import type { AdTags } from '../../ports/ad-tags.ts';
+import type { AdTags } from '../../ports/ads.ts';
 
 /** Timeout of a tag with all its wrappers, in milliseconds. A viewer waits three seconds for ads at most. */
 const PATIENCE_MS = 2500;

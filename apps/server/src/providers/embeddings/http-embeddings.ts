@@ -1,6 +1,6 @@
 import { unitVectors } from '@madang/domain/search/nearness.ts';
 import { z } from 'zod';
-import type { Embeddings } from '../../ports/embeddings.ts';
+import type { Embeddings } from '../../ports/search.ts';
 
 /** Timeout in milliseconds: a viewer who is typing a search does not wait longer. */
 const PATIENCE_MS = 3000;

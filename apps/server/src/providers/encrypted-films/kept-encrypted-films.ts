@@ -4,9 +4,8 @@ import { encryptedIndexFile } from '@madang/streaming/encryption/encrypted-film.
 import { filmKey } from '@madang/streaming/encryption/film-keys.ts';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import { diskMediaStorage } from '../media-storage/disk-media-storage.ts';
-import type { MediaStorage } from '../../ports/media-storage.ts';
+import type { MediaStorage, EncryptedFilms } from '../../ports/media.ts';
 import { encryptFilm } from './encrypt-film.ts';
-import type { EncryptedFilms } from '../../ports/encrypted-films.ts';
 
 interface Places {
   /** The clear films, with encrypted ones next to them where the ingest made them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trustedPeers } from '../../settings/trusted-proxies.ts';
+import { trustedPeers } from '../../settings/server-settings.ts';
 import { headerGeo } from './geo.ts';
 
 const trusts = trustedPeers('10.0.0.7');

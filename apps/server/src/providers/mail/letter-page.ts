@@ -1,4 +1,16 @@
-import { escapeHtml } from './escape-html.ts';
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Escapes text for HTML elements and quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Zero-width space. An address does not continue across it. */
+const APART = '\u200b';
+
+/**
+ * Defuses links in text of other people in our emails. Mail clients link whatever looks like an address, so a
+ * zero-width space follows each dot, colon, slash and at sign.
+ */
+export const withoutLinks = (text: string): string => text.replace(/[.:/@](?=\S)/gu, `$&${APART}`);
 
 /** Texts of an email, without layout. */
 export interface LetterWords {

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { LinkTokens } from '../../ports/link-tokens.ts';
+import type { LinkTokens } from '../../ports/mail.ts';
 
 export const linkTokens = (secret: string): LinkTokens => ({
   tokenOf: (linkId) => createHmac('sha256', secret).update(`link in a mail ${linkId}`).digest('base64url'),

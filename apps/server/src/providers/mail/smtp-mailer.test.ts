@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { type AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import type { Letter } from '../../ports/mailer.ts';
+import type { Letter } from '../../ports/mail.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
 const LETTER: Letter = {

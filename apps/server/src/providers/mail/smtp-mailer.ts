@@ -1,4 +1,4 @@
-import { type Mailer, MailRefused } from '../../ports/mailer.ts';
+import { type Mailer, MailRefused } from '../../ports/mail.ts';
 
 export interface SmtpSettings {
   /** smtp://user:password@host:port, or smtps:// for TLS from the start. */

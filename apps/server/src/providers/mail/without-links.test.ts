@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutLinks } from './without-links.ts';
+import { withoutLinks } from './letter-page.ts';
 
 test.each([
   'https://elsewhere.example/pay',

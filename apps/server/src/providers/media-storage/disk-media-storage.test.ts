@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { exampleFilm } from '@madang/streaming/example-film.fixture.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { diskMediaStorage } from './disk-media-storage.ts';
-import type { MediaStorage } from '../../ports/media-storage.ts';
+import type { MediaStorage } from '../../ports/media.ts';
 
 let folder = '';
 let storage: MediaStorage;

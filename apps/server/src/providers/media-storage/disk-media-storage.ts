@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import { parseMediaIndex, storedPath } from '@madang/streaming/shared-files.ts';
 import { isAssetName, isMediaPath } from './media-path.ts';
-import type { ByteRange, MediaStorage } from '../../ports/media-storage.ts';
+import type { ByteRange, MediaStorage } from '../../ports/media.ts';
 
 const GONE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 

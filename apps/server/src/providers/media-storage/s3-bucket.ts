@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import type { ByteRange } from '../../ports/media-storage.ts';
+import type { ByteRange } from '../../ports/media.ts';
 
 /** A bucket of an S3-compatible store. Without an endpoint it is Amazon S3. */
 export interface S3Settings {

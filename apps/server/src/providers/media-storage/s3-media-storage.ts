@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import type { MediaIndex } from '@madang/streaming/media-index.ts';
 import { isAssetName, isMediaPath } from './media-path.ts';
-import type { MediaStorage } from '../../ports/media-storage.ts';
+import type { MediaStorage } from '../../ports/media.ts';
 import type { S3Bucket } from './s3-bucket.ts';
 
 /** How long a cached index is used before it is revalidated by its ETag, in milliseconds. */

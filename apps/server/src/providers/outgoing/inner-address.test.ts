@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ipaddr from 'ipaddr.js';
 import { expect, test } from 'vitest';
-import { isInnerAddress } from './inner-address.ts';
+import { isInnerAddress } from './outgoing.ts';
 
 /** Special-purpose registries of IANA, multicast and reserved blocks, and site-local addresses (RFC 3879). */
 const SPECIAL_BLOCKS = [

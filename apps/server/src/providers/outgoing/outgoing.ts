@@ -2,9 +2,24 @@ import { lookup } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isInnerAddress } from './inner-address.ts';
+import ipaddr from 'ipaddr.js';
 
-export interface OutgoingOptions {
+/** The only IPv6 block from which global addresses are assigned. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parse('2000::');
+
+/**
+ * Whether an IP address may lead to this machine or its networks: every special-purpose block of the IANA registries,
+ * including those that embed an IPv4 address (6to4, NAT64, Teredo, IPv4-compatible). IPv4-mapped addresses count as
+ * their IPv4 address. An invalid address counts as internal.
+ */
+export const isInnerAddress = (address: string): boolean => {
+  if (!ipaddr.isValid(address)) return true;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return true;
+  return parsed instanceof ipaddr.IPv6 && !parsed.match(GLOBAL_UNICAST, 3);
+};
+
+interface OutgoingOptions {
   /** Allowed hosts (with a port that is not the default), or a predicate on the URL. */
   readonly hosts: ReadonlySet<string> | ((url: URL) => boolean);
   /** Timeout for the complete response, in milliseconds. */
@@ -12,7 +27,7 @@ export interface OutgoingOptions {
   readonly mostBytes: number;
 }
 
-export interface OutgoingRequest {
+interface OutgoingRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
@@ -20,7 +35,7 @@ export interface OutgoingRequest {
 }
 
 /** Requests a third-party server. Throws for a host that is not allowed, and for a late or incomplete response. */
-export type Outgoing = (url: string, request?: OutgoingRequest) => Promise<Response>;
+type Outgoing = (url: string, request?: OutgoingRequest) => Promise<Response>;
 
 /**
  * DNS lookup of the connection itself, so that a rebinding name cannot pass a check and then resolve to an internal

@@ -2,7 +2,7 @@ import { ASSERTION_SECONDS } from '@madang/domain/partners/hand-over.ts';
 import type { Partner } from '@madang/domain/partners/partner.ts';
 import type { JWK } from 'jose';
 import { z } from 'zod';
-import type { PartnerAssertions } from '../../ports/partner-assertions.ts';
+import type { PartnerAssertions } from '../../ports/identity-providers.ts';
 
 /** What was agreed with a partner. */
 export interface PartnerSettings {

@@ -1,5 +1,5 @@
 import { COMMON_PASSWORDS } from '@madang/domain/accounts/common-passwords.ts';
-import type { PasswordGuesses } from '../../ports/password-guesses.ts';
+import type { PasswordGuesses } from '../../ports/authentication.ts';
 
 /** Characters to analyze, the longest password that an operator can allow. */
 const MAX_LENGTH = 64;

@@ -1,5 +1,5 @@
 import type { Settings } from '../../settings/read-settings.ts';
-import type { OpenedPayments, PaymentSurroundings } from '../../ports/opened-payments.ts';
+import type { OpenedPayments, PaymentSurroundings } from '../../ports/payment-gateway.ts';
 
 /** Opens the payment provider that the settings name. The other one is not even imported. */
 export const openPayments = async (settings: Settings, around: PaymentSurroundings): Promise<OpenedPayments> => {

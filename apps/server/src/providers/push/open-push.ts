@@ -1,5 +1,5 @@
 import { isPushService } from '@madang/domain/push/push-service.ts';
-import type { PushDeps } from '../../ports/push-deps.ts';
+import type { PushDeps } from '../../ports/push.ts';
 import type { Settings } from '../../settings/read-settings.ts';
 import { readContact } from '../documents/markdown.ts';
 

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { isPushService } from '@madang/domain/push/push-service.ts';
 import { outgoing } from '../outgoing/outgoing.ts';
-import type { PushSender } from '../../ports/push-sender.ts';
+import type { PushSender } from '../../ports/push.ts';
 
 export interface WebPushOptions {
   /** The private key, 32 bytes that are a scalar of P-256. */

@@ -1,5 +1,5 @@
 import { nearnessTo } from '@madang/domain/search/nearness.ts';
-import type { Embeddings } from '../../ports/embeddings.ts';
+import type { Embeddings } from '../../ports/search.ts';
 import type { Nearness } from './learned-nearness.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
 

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { FAULTS_IN_A_ROW } from '../../outgoing/circuit.ts';
 import { startFakeRecurly } from './fake-recurly.fixture.ts';
-import { heardOfError } from './recurly-response.ts';
-import { recurlyApi } from './recurly-api.ts';
+import { heardOfError, recurlyApi } from './recurly-api.ts';
 import { openRecurlyAdapter, openRecurlyClient } from './recurly-library.ts';
 
 type Register = (contract: { readonly name: string; readonly run: () => Promise<void> }) => void;

@@ -1,16 +1,21 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 /** The fields that we read of Recurly's responses, as its library parses them. Others are ignored. */
 const Instant = z.date().transform((date) => date.getTime());
+
 const MaybeInstant = Instant.nullish().transform((at) => at ?? null);
+
 const Text = z
   .string()
   .nullish()
   .transform((text) => text ?? '');
+
 const Amount = z
   .number()
   .nullish()
   .transform((amount) => amount ?? 0);
+
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z
     .array(item)
@@ -32,6 +37,7 @@ export const RecurlyCard = z.object({
   primaryPaymentMethod: z.boolean().nullish(),
   updatedAt: MaybeInstant,
 });
+
 export type RecurlyCard = z.infer<typeof RecurlyCard>;
 
 const Plan = z.object({ code: z.string() });
@@ -57,6 +63,7 @@ export const RecurlySubscription = z.object({
   expiresAt: MaybeInstant,
   billingInfoId: z.string().nullish(),
 });
+
 export type RecurlySubscription = z.infer<typeof RecurlySubscription>;
 
 const LineItem = z.object({
@@ -91,6 +98,7 @@ export const RecurlyInvoice = z.object({
   closedAt: MaybeInstant,
   finalDunningEvent: z.boolean().nullish(),
 });
+
 export type RecurlyInvoice = z.infer<typeof RecurlyInvoice>;
 
 export const RecurlyCollection = z.object({
@@ -98,6 +106,7 @@ export const RecurlyCollection = z.object({
   chargeInvoice: RecurlyInvoice.nullish(),
   creditInvoices: listOf(RecurlyInvoice),
 });
+
 export type RecurlyCollection = z.infer<typeof RecurlyCollection>;
 
 export const RecurlyChange = z.object({
@@ -107,6 +116,7 @@ export const RecurlyChange = z.object({
   activated: z.boolean().nullish(),
   invoiceCollection: RecurlyCollection.nullish(),
 });
+
 export type RecurlyChange = z.infer<typeof RecurlyChange>;
 
 /** A response body that is not read. */
@@ -114,4 +124,36 @@ export const Anything = z.unknown();
 
 /** An object that belongs to an account. */
 export const RecurlyOwned = z.object({ account: z.object({ code: z.string() }) });
+
 export const RecurlyAccount = z.object({ object: z.literal('account'), code: z.string() });
+
+/** Recurly's amounts are decimal numbers, and every currency that we sell in has two decimals. */
+const MINOR = 100;
+
+/** Recurly's amount in minor units. Rounded, because 19.99 * 100 is 1998.9999999999998. */
+export const toMinorUnits = (amount: number): number => Math.round(amount * MINOR);
+
+/** Minor units as Recurly's decimal amount. */
+export const toRecurlyAmount = (minor: number): number => minor / MINOR;
+
+/** Path segment of an account at Recurly, where our account id is its code. */
+export const accountPath = (accountId: string): string => `code-${accountId}`;
+
+/** Plan codes are lowercase at Recurly (openapi/api.yaml, PlanCode). */
+export const toPlanCode = (sku: string): string => sku.toLowerCase();
+
+export const toSku = (planCode: string): string => planCode.toUpperCase();
+
+/** Reference of a card in our tables. Recurly's paths need the account too. */
+export const cardReference = (accountId: string, id: string): string => `${accountId}/${id}`;
+
+export const readCardReference = (reference: string): { readonly accountId: string; readonly id: string } => {
+  const [accountId = '', id = ''] = reference.split('/');
+  return { accountId, id };
+};
+
+/** A stable UUID from a Recurly id, so that concurrent readings write one row (RFC 9562, version 8). */
+export const toStableUuid = (kind: 'subscription' | 'invoice', id: string): string => {
+  const hex = createHash('sha256').update(`recurly ${kind} ${id}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+};

@@ -6,7 +6,7 @@ import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-paym
 import { payServer } from '@madang/pay/pay.ts';
 import { drain } from '../../../http/graceful-shutdown.ts';
 import type { Settings } from '../../../settings/read-settings.ts';
-import type { OpenedPayments, PaymentSurroundings } from '../../../ports/opened-payments.ts';
+import type { OpenedPayments, PaymentSurroundings } from '../../../ports/payment-gateway.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';
 
 const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import type Stripe from 'stripe';
 import { SECRET_KEY, startFakeStripe } from './fake-stripe.fixture.ts';
 import { readForm } from './form-fields.fixture.ts';
-import { stripeClient } from './stripe-client.ts';
+import { stripeClient } from './stripe-calls.ts';
 
 const fake = await startFakeStripe(() => 0);
 afterAll(async () => {

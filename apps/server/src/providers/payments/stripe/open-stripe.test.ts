@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Settings } from '../../../settings/read-settings.ts';
 import { openPayments } from '../open-payments.ts';
-import type { PaymentSurroundings } from '../../../ports/opened-payments.ts';
+import type { PaymentSurroundings } from '../../../ports/payment-gateway.ts';
 
 test('with Stripe configured, its gateway and its card fields are used, and no sandbox starts', async () => {
   const stripe = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecrets: ['whsec_1'], api: null };

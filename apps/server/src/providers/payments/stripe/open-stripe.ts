@@ -1,6 +1,6 @@
 import { stripeFieldsUrl } from '@madang/contract/billing/card-fields.ts';
 import type { StripeSettings } from '../../../settings/stripe-settings.ts';
-import type { OpenedPayments, PaymentSurroundings } from '../../../ports/opened-payments.ts';
+import type { OpenedPayments, PaymentSurroundings } from '../../../ports/payment-gateway.ts';
 import { stripeGateway } from './stripe-gateway.ts';
 
 /** Opens the Stripe gateway. Importing this module loads Stripe's library. */

@@ -1,9 +1,7 @@
 import type Stripe from 'stripe';
 import type { SavedInstrument, SaveOutcome } from '../../../ports/payment-gateway.ts';
-import { callOrUnavailable, type StripeCall, unlessMissing } from './stripe-calls.ts';
-import { classifyStripeError } from './stripe-faults.ts';
-import { ACCOUNT_MARK, bears, CARD_MARK } from './stripe-marks.ts';
-import { readStripeId, isToken, formatReference } from './stripe-reference.ts';
+import { callOrUnavailable, type StripeCall, unlessMissing, classifyStripeError } from './stripe-calls.ts';
+import { ACCOUNT_MARK, bears, CARD_MARK, readStripeId, isToken, formatReference } from './stripe-reference.ts';
 
 /** Maximum age of an unsaved payment method in milliseconds, as short as the tokens of other providers live. */
 export const TOKEN_MS = 20 * 60_000;

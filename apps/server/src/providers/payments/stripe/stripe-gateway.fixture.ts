@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FakeStripeCard } from './fake-stripe-books.fixture.ts';
 import { SECRET_KEY, startFakeStripe } from './fake-stripe.fixture.ts';
 import { type StripeGatewayOptions, stripeGateway } from './stripe-gateway.ts';
-import { CHARGE_MARK } from './stripe-marks.ts';
+import { CHARGE_MARK } from './stripe-reference.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 /** Longer than the slowest response on a busy machine. A test with the `slow` fault waits this long. */

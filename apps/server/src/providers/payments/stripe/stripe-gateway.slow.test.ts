@@ -9,7 +9,7 @@ import { type FakeStripeCard, SILENT_STRIPE_MS } from './fake-stripe-books.fixtu
 import type { InjectedStripeFault } from './fake-stripe.fixture.ts';
 import { TOKEN_MS } from './save-instrument.ts';
 import { startStripe, WEBHOOK_SECRETS } from './stripe-gateway.fixture.ts';
-import { CHARGE_MARK } from './stripe-marks.ts';
+import { CHARGE_MARK } from './stripe-reference.ts';
 
 const CARDS: Readonly<Record<GatewayCard, FakeStripeCard>> = {
   pays: 'pays',

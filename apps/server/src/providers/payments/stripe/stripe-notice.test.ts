@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { afterAll, expect, test } from 'vitest';
 import { startStripe, WEBHOOK_SECRETS } from './stripe-gateway.fixture.ts';
-import { CHARGE_MARK } from './stripe-marks.ts';
+import { CHARGE_MARK } from './stripe-reference.ts';
 
 const stripe = await startStripe();
 const { clock, gateway, newGateway, saved, intentsOf, books } = stripe;

@@ -1,3 +1,16 @@
+/** Metadata fields for our keys at Stripe, which keeps metadata forever, unlike its idempotency keys. */
+export const CARD_MARK = 'madang_card';
+
+export const CHARGE_MARK = 'madang_charge';
+
+export const REFUND_MARK = 'madang_refund';
+
+export const ACCOUNT_MARK = 'madang_account';
+
+/** A metadata search in Stripe's query language. */
+export const bears = (mark: string, value: string): string =>
+  `metadata['${mark}']:'${value.replaceAll(/[\\']/g, (sign) => `\\${sign}`)}'`;
+
 /** A saved card. It can be charged only with the customer that it is attached to. */
 export interface CardAtStripe {
   readonly customer: string;
@@ -5,6 +18,7 @@ export interface CardAtStripe {
 }
 
 const REFERENCE = /^(cus_\w+) (pm_\w+)$/;
+
 const TOKEN = /^pm_\w+$/;
 
 export const formatReference = ({ customer, paymentMethod }: CardAtStripe): string => `${customer} ${paymentMethod}`;

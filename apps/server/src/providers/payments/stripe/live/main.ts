@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { stripeClient } from '../stripe-client.ts';
+import { stripeClient } from '../stripe-calls.ts';
 import { stripeGateway } from '../stripe-gateway.ts';
 import { SCENARIOS } from './scenarios.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { stripeClient } from '../stripe-client.ts';
+import { stripeClient } from '../stripe-calls.ts';
 import { SECRET_KEY } from '../fake-stripe.fixture.ts';
 import { startStripe } from '../stripe-gateway.fixture.ts';
 import { SCENARIOS } from './scenarios.ts';

@@ -1,4 +1,0 @@
-export interface TvSignInDeps {
-  /** A code that chance has chosen. */
-  readonly newCode: () => string;
-}
