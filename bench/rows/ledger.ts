@@ -4,7 +4,7 @@ import type { Bench } from '../bench.ts';
 import { leftOut, type Line } from '../line.ts';
 import { cpuTimeOf } from '../measure/cpu-time.ts';
 import { median } from '../measure/median.ts';
-import { cpuPressure } from '../measure/pressure.ts';
+import { cpuPressure } from '../measure/cpu-pressure.ts';
 import { makePayers, type Payers } from '../site/payers.ts';
 import type { Row } from './row.ts';
 

@@ -7,7 +7,7 @@ import { writeSearchEntries } from '@madang/server/search/engine/write-search-en
 import { leftOut, type Line, timeVerdict } from '../line.ts';
 import { cpuTimeOf } from '../measure/cpu-time.ts';
 import { quantile } from '../measure/median.ts';
-import { cpuPressure } from '../measure/pressure.ts';
+import { cpuPressure } from '../measure/cpu-pressure.ts';
 import { SMALL } from '../options.ts';
 import { benchDatabase } from '../site/world.ts';
 import { grownSnapshotRows, inUse, MEGABYTE, MAX_MS, queries } from './search.ts';

@@ -10,8 +10,8 @@ import { searchTitles } from '@madang/server/search/search-titles.ts';
 import { worldRows } from '../../apps/demo/src/world.ts';
 import { GOLDEN_SEARCHES } from '../../tests/golden/search-titles.ts';
 import { type Line, timeVerdict } from '../line.ts';
-import { cpuPressure } from '../measure/pressure.ts';
-import { grownCatalog } from '../site/grown-catalog.ts';
+import { cpuPressure } from '../measure/cpu-pressure.ts';
+import { grownCatalog } from '../site/large-catalog.ts';
 import type { Row } from './row.ts';
 
 const SIZES = [500, 5000, 50_000];

@@ -5,7 +5,7 @@ import type { Page, Request, Route } from '@playwright/test';
 import { expectBox } from './geometry.ts';
 import { call, expect, expectAccessible, signInAs, signUp, test, untilHydrated } from './journey.ts';
 import { openMail } from './mailbox.ts';
-import { assertionOf } from './outside.ts';
+import { assertionOf } from './external-sign-in.ts';
 
 const pathOf = (operation: keyof typeof ROUTES): string => ROUTES[operation].split(' ')[1] ?? '';
 

@@ -1,4 +1,4 @@
-import { cpuPressure, isNoisy } from '../../../bench/measure/pressure.ts';
+import { cpuPressure, isNoisy } from '../../../bench/measure/cpu-pressure.ts';
 import type { PostgresCluster } from '../world/postgres-cluster.ts';
 
 /** What an experiment is given. */

@@ -7,7 +7,7 @@ import { newCardToken, newPeople, type Person } from '../world/people.ts';
 import { untilSettled } from '../world/until-settled.ts';
 import { atMost, exactly, type Experiment, none } from './experiment.ts';
 
-const PRELOAD = new URL('../world/provider-elsewhere.ts', import.meta.url).href;
+const PRELOAD = new URL('../world/redirect-provider-calls.ts', import.meta.url).href;
 const ORDER = { sku: 'WEB_PREMIUM_ANNUAL_USD', terms_accepted: true };
 
 /** People who have a card, so that a charge is the first thing that fails. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { quantile } from '../../../bench/measure/median.ts';
-import { cpuPressure } from '../../../bench/measure/pressure.ts';
+import { cpuPressure } from '../../../bench/measure/cpu-pressure.ts';
 import { buildServer } from '../../../tools/steps/build-server.ts';
 import { buildWeb } from '../../../tools/steps/build-web.ts';
 import { findPostgres } from '../../../tools/steps/find-postgres.ts';
