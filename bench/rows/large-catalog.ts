@@ -20,13 +20,13 @@ const BROTLI = { 'accept-encoding': 'br' };
 const ANONYMOUS = { authorization: 'anonymous' };
 
 /** One kind of answer, as it is asked for on a site. */
-interface Asked {
+interface MeasuredCall {
   readonly name: string;
   readonly calls: (site: Site) => Promise<readonly LoadCall[]>;
   readonly connections?: number;
 }
 
-interface Limited extends Asked {
+interface Limited extends MeasuredCall {
   readonly limit: 'bytes' | 'render' | 'rows';
   readonly target: number;
   readonly p99Within?: number;
@@ -69,7 +69,7 @@ const HOME_SIGNED_IN: Limited = {
   target: 0.4,
 };
 
-const ASKED: readonly Limited[] = [
+const LIMITED_CALLS: readonly Limited[] = [
   { name: 'page, signed out', calls: always(HOME, BROTLI), limit: 'bytes', target: 0.5 },
   {
     name: 'home JSON, anonymous',
@@ -96,13 +96,13 @@ const ASKED: readonly Limited[] = [
     p99Most: 60,
   },
 ];
-const GROWING: readonly (readonly [word: string, asked: Asked])[] = [
+const GROWING: readonly (readonly [word: string, asked: MeasuredCall])[] = [
   ['list', LISTS],
   ['detail', DETAILS],
   ['home', HOME_SIGNED_IN],
 ];
 
-const aimOf = async (site: Site, { calls }: Asked): Promise<Aim> => ({
+const aimOf = async (site: Site, { calls }: MeasuredCall): Promise<Aim> => ({
   port: site.port,
   workers: site.workers,
   calls: await calls(site),
@@ -111,12 +111,12 @@ const aimOf = async (site: Site, { calls }: Asked): Promise<Aim> => ({
 const LIMIT_NAMES = { bytes: 'node:http', render: 'renderToString', rows: 'Node + pg 24 rows' } as const;
 
 /** Against the same limits as the demo world. */
-const measureAgainstLimit = async (bench: Bench, site: Site, asked: Limited, titles: string): Promise<Line> => {
-  const { name, limit, calls: _calls, ...rest } = asked;
+const measureAgainstLimit = async (bench: Bench, site: Site, call: Limited, titles: string): Promise<Line> => {
+  const { name, limit, calls: _calls, ...rest } = call;
   const row = `${name}, ${titles} titles`;
   const [limits, databaseUrl] = [await bench.limits(), await bench.databaseUrl()];
   if (limit === 'rows' && databaseUrl === null) return leftOut(row, 'its limit needs a PostgreSQL');
-  const ours = await aimOf(site, asked);
+  const ours = await aimOf(site, call);
   const { path, headers = {} } = ours.calls[0] as LoadCall;
   if (limit === 'bytes') await limits.serve({ path: '/bytes', ...(await answerBytes(site.origin + path, headers)) });
   if (limit === 'render') await limits.render((await answerBytes(site.origin + path, headers)).body.toString());
@@ -166,7 +166,7 @@ export const grownAnswersRow: Row = {
     const titles = bench.options.titles ?? SMALL;
     const [small, large] = [await bench.grown(SMALL), await bench.grown(titles)];
     const lines: Line[] = [];
-    for (const asked of ASKED) lines.push(await measureAgainstLimit(bench, large, asked, inWords(titles)));
+    for (const asked of LIMITED_CALLS) lines.push(await measureAgainstLimit(bench, large, asked, inWords(titles)));
     return [...lines, await measureGrowth(bench, small, large, titles)];
   },
 };

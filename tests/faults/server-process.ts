@@ -28,13 +28,13 @@ const launch = (environment: Environment, program: readonly string[]) => {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', MAILBOX: 'on', PAY_PORT: '0', ...environment },
   });
-  let said = '';
+  let output = '';
   const keep = (bytes: Buffer) => {
-    said += bytes.toString();
+    output += bytes.toString();
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
-  return { child, said: () => said };
+  return { child, said: () => output };
 };
 
 /** Runs the server until it ends by itself, which it is expected to do. */

@@ -16,7 +16,7 @@ const SERIES = '1001';
 const EVENTS = ROUTES.trackPlayback.split(' ')[1] ?? '';
 const REPORTS = ROUTES.trackError.split(' ')[1] ?? '';
 
-interface Told {
+interface Report {
   /** Milliseconds since recording began. */
   readonly at: number;
   readonly event: string;
@@ -24,7 +24,7 @@ interface Told {
   readonly value?: string;
   readonly position: number;
 }
-interface ToldPlayback {
+interface PlaybackReport {
   readonly content_id: string;
   readonly playback_id: string;
   readonly kind: string;
@@ -38,16 +38,16 @@ interface ToldPlayback {
 /** Records playback events from now on, each once, as the server accepted them. */
 const listen = (page: Page) => {
   const began = performance.now();
-  const playbacks = new Map<string, ToldPlayback>();
-  const told = new Map<string, Told>();
+  const playbacks = new Map<string, PlaybackReport>();
+  const told = new Map<string, Report>();
   const refused: number[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith(EVENTS) && !response.ok()) refused.push(response.status());
   });
   page.on('request', (request) => {
     if (!request.url().endsWith(EVENTS)) return;
-    const { events, ...playback } = request.postDataJSON() as ToldPlayback & {
-      readonly events: readonly (Told & { readonly sequence: number })[];
+    const { events, ...playback } = request.postDataJSON() as PlaybackReport & {
+      readonly events: readonly (Report & { readonly sequence: number })[];
     };
     playbacks.set(playback.playback_id, playback);
     for (const event of events) {
@@ -283,10 +283,10 @@ test.describe('failures', () => {
     await page.route('**/zip-code/campaign', (route) => route.fulfill({ json: { code: '0000', message: 'OK', object: active } }));
     await page.route('**/campaign/submit', (route) => route.fulfill(broken));
     await page.goto('/en_us/billingInfo');
-    const asked = page.getByRole('region', { name: 'Enter your ZIP code' });
-    await asked.getByLabel('ZIP code').fill('10001');
-    await asked.getByRole('button', { name: 'Check' }).click();
-    await expect(asked).toContainText('Couldn’t send your ZIP code.');
+    const zipForm = page.getByRole('region', { name: 'Enter your ZIP code' });
+    await zipForm.getByLabel('ZIP code').fill('10001');
+    await zipForm.getByRole('button', { name: 'Check' }).click();
+    await expect(zipForm).toContainText('Couldn’t send your ZIP code.');
     await expect.poll(codes).toEqual(['API3250-5001-1001', 'API3250-5001-1001']);
     await page.route('**/fe/config/sms*', (route) => route.fulfill(broken));
     await page.goto('/en_us/plan');

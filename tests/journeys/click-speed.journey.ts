@@ -9,11 +9,11 @@ const ALONE = { lock: '-exclusive-' };
 
 /** Requests that build a page: data, scripts and styles, not pictures. */
 const asksOf = (page: Page): string[] => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (['fetch', 'xhr', 'script', 'stylesheet'].includes(request.resourceType())) asked.push(request.url());
+    if (['fetch', 'xhr', 'script', 'stylesheet'].includes(request.resourceType())) requests.push(request.url());
   });
-  return asked;
+  return requests;
 };
 
 /** Data, scripts and styles that the server sent since a time of the page; what the cache had is not sent. */

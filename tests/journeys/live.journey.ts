@@ -42,7 +42,7 @@ const callsOf = (page: Page, operation: keyof typeof ROUTES): { count: number; b
   return calls;
 };
 
-interface Told {
+interface Announced {
   status: 0 | 1 | 2;
   countDown?: number;
   version?: number;
@@ -51,14 +51,14 @@ interface Told {
 }
 
 /** Mocks the server’s live counter. Its answer may be changed during the test. */
-const tell = async (page: Page, told: Told) => {
+const tell = async (page: Page, announced: Announced) => {
   await page.route(answersTo('getLiveCounter'), async (route) => {
     const now = Date.parse(await page.evaluate(() => new Date().toISOString()));
-    const { status, countDown = 0, version = 1, next = 30 } = told;
+    const { status, countDown = 0, version = 1, next = 30 } = announced;
     const counter = { epg: { status, version, countDown }, nextPolling: new Date(now + next * 1000).toISOString() };
     await route.fulfill({ json: { code: '0000', message: '', objects: [counter], total_count: 1 } });
   });
-  return told;
+  return announced;
 };
 
 /** A time zone in which it is noon, so that no programme of the test spans two days. */

@@ -80,14 +80,14 @@ const click = (worker: Worker, data: unknown) =>
     return (globalThis as unknown as WorkerScope).opened;
   }, data);
 
-const toldBy = (page: Page): string[] => {
-  const told: string[] = [];
+const collectReports = (page: Page): string[] => {
+  const reports: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/log/push')) return;
     const { event, reference_id } = request.postDataJSON() as { event: string; reference_id: string };
-    told.push(`${event} ${reference_id}`);
+    reports.push(`${event} ${reference_id}`);
   });
-  return told;
+  return reports;
 };
 const send = async (page: Page, more: object) => {
   const answer = await page.request.post('/api/gateway/v03/operator/push', {
@@ -141,7 +141,7 @@ test.describe('with a token that runs out on the way', () => {
     const [opened = ''] = await click(worker, payload.url);
     expect(await click(worker, 'https://evil.example/')).toEqual([opened]);
 
-    const told = toldBy(page);
+    const told = collectReports(page);
     await page.goto(opened);
     await expect.poll(() => told).toEqual(['clicked e-1', 'moved e-1']);
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/en_us/season/${SERIES}`));
@@ -178,7 +178,7 @@ test('a notification that leads behind the sign-in is reported as followed at on
 }) => {
   const email = await signUp(page);
   await page.context().clearCookies({ name: /^madang_(?!privacy)/ });
-  const told = toldBy(page);
+  const told = collectReports(page);
   await page.goto('/en_us/mypage/favorite?ref_id=e-9&ref_type=shelf');
   await expect(page).toHaveURL(/\/en_us\/signin/);
   await expect.poll(() => told).toEqual(['clicked e-9']);

@@ -79,16 +79,16 @@ test('one character sends no request, two do [SR-01]', async ({ page }) => {
 
 test('results come in pages of 24, none twice, and are as long as they were on the way back [SR-03]', async ({ page }) => {
   const searches = callsTo(page, 'search');
-  const asked = () => searches.map(({ searchParams }) => [searchParams.get('offset') ?? '0', searchParams.get('limit')]);
+  const requested = () => searches.map(({ searchParams }) => [searchParams.get('offset') ?? '0', searchParams.get('limit')]);
   await page.goto('/en_us/search/');
   await untilHydrated(page);
   await field(page).fill('the');
   await expect(titles(page)).toHaveCount(24);
-  expect(asked()).toEqual([['0', '24']]);
+  expect(requested()).toEqual([['0', '24']]);
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 1600);
   await expect.poll(() => titles(page).count()).toBeGreaterThanOrEqual(48);
-  expect(asked()[1]).toEqual(['24', '24']);
+  expect(requested()[1]).toEqual(['24', '24']);
   await expect(page).toHaveURL(/page=\d/);
   const links = await found(page)
     .getByRole('link')

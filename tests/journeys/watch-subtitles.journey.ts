@@ -25,8 +25,8 @@ const beginAsJoon = async (page: Page): Promise<void> => {
 
 /** What the WebVTT file of the film that plays says, in a language of the demo films. */
 const cuesOf = async (page: Page, language: string): Promise<readonly Cue[]> => {
-  const asked = page.waitForRequest(/\/media\/.*\.(m4s|mp4)$/);
-  const address = new URL((await asked).url());
+  const request = page.waitForRequest(/\/media\/.*\.(m4s|mp4)$/);
+  const address = new URL((await request).url());
   const folder = address.pathname.split('/').slice(0, 4).join('/');
   const answer = await page.request.get(`${folder}/s-${language}.vtt`);
   return parseWebVttCues(await answer.text());

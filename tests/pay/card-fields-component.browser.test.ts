@@ -105,13 +105,13 @@ test('unmounted fields leave no pending token request', async () => {
   await mount();
   await typeCard(fields());
   await page.route('**/api/pay/v1/tokens', () => undefined);
-  const asked = page.evaluate(() => {
+  const request = page.evaluate(() => {
     const mounted = window as unknown as Mounted;
     const token = mounted.requestToken();
     mounted.unmountCardFields();
     return token;
   });
-  expect(await asked).toBeNull();
+  expect(await request).toBeNull();
 });
 
 test('a page whose policy does not allow the fields is reloaded, once only', async () => {

@@ -107,7 +107,7 @@ export const openFrames = async () => {
 };
 export type Frames = Awaited<ReturnType<typeof openFrames>>;
 
-export interface Heard {
+export interface ReceivedMessage {
   readonly origin: string;
   readonly kind: string;
   readonly ask?: string;
@@ -117,7 +117,7 @@ export interface Heard {
 
 let asks = 0;
 /** Asks for a token as a page of ours does, and gives what the frame answers. */
-export const askForToken = async (page: Page, payUrl: string, zip?: string | null): Promise<Heard> => {
+export const askForToken = async (page: Page, payUrl: string, zip?: string | null): Promise<ReceivedMessage> => {
   const ask = `ask ${(asks += 1)}`;
   await page.evaluate(
     ({ message, origin }) => {
@@ -127,14 +127,14 @@ export const askForToken = async (page: Page, payUrl: string, zip?: string | nul
     { message: { kind: 'request-token', ask, ...(zip !== undefined && { zip }) }, origin: payUrl },
   );
   const answer = await page.waitForFunction(
-    (name) => (window as unknown as { heard: Heard[] }).heard.find((said) => said.kind === 'token' && said.ask === name),
+    (name) => (window as unknown as { heard: ReceivedMessage[] }).heard.find((said) => said.kind === 'token' && said.ask === name),
     ask,
   );
-  return (await answer.jsonValue()) as Heard;
+  return (await answer.jsonValue()) as ReceivedMessage;
 };
 
-export const heardBy = (page: Page): Promise<readonly Heard[]> =>
-  page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+export const messagesReceivedBy = (page: Page): Promise<readonly ReceivedMessage[]> =>
+  page.evaluate(() => (window as unknown as { heard: ReceivedMessage[] }).heard);
 
 /** A field by its label. */
 export const field = (frame: FrameLocator, label: string) => frame.getByLabel(label, { exact: true });

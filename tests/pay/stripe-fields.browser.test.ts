@@ -107,9 +107,9 @@ test('fields that do not begin within fifteen seconds are missing as well', asyn
   await page.clock.install();
   await page.route('**/endive/stripe.js', () => undefined);
   // From then on they are waited for.
-  const asked = page.waitForRequest('**/endive/stripe.js');
+  const request = page.waitForRequest('**/endive/stripe.js');
   await mount();
-  await asked;
+  await request;
   await see(page.getByRole('status')).toHaveText('Loading card fields…');
   await page.clock.runFor(15_000);
   await see(page.getByRole('alert')).toContainText('Couldn’t load the card fields');

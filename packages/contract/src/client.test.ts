@@ -188,16 +188,16 @@ test.each([[{}], [undefined]])('an answer that carries nothing (%j) is local cod
 test.each([[null], [{}]])(
   'a list of the content service that is none (%j) is empty, and told of as local code 1002',
   async (objects) => {
-    const heard: CallFailed[] = [];
+    const failures: CallFailed[] = [];
     const body = { code: '0000', message: 'OK', objects, object: { kept: 1 } };
     const client = createClient(
       async () => ({ status: 200, body }),
-      (failure) => heard.push(failure),
+      (failure) => failures.push(failure),
     );
     expect(await client.listGroups({ id: '1001' })).toEqual({ objects: [], total_count: 0, object: { kept: 1 } });
     const { object: _object, ...bare } = body;
     expect(await answering(200, bare).client.listFavorites()).toEqual({ objects: [], total_count: 0 });
-    expect(heard).toMatchObject([{ operation: 'listGroups', local: '1002', code: '9999', status: 200 }]);
+    expect(failures).toMatchObject([{ operation: 'listGroups', local: '1002', code: '9999', status: 200 }]);
   },
 );
 

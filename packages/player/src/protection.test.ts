@@ -9,11 +9,11 @@ const system = (name: string, licenceUrl: string | null = null, certificateUrl: 
 
 /** A browser that has these systems. */
 const browserWith = (...names: readonly string[]) => {
-  const asked = vi.fn(async (name: string, _configurations: MediaKeySystemConfiguration[]) => {
+  const requestAccess = vi.fn(async (name: string, _configurations: MediaKeySystemConfiguration[]) => {
     if (!names.includes(name)) throw new DOMException('No such system.', 'NotSupportedError');
     return { keySystem: name } as MediaKeySystemAccess;
   });
-  return { asked, browser: { requestMediaKeySystemAccess: asked } satisfies KeySystemAccess };
+  return { asked: requestAccess, browser: { requestMediaKeySystemAccess: requestAccess } satisfies KeySystemAccess };
 };
 
 test('a browser is asked once for a key system, and for exactly what we encrypt', async () => {

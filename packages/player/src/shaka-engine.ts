@@ -59,11 +59,11 @@ class ShakaEngine implements PlaybackEngine {
   #turn = 0;
   #destroyed = false;
 
-  constructor(video: HTMLVideoElement, report: ReportEngineEvent, loan?: SignedUrls) {
+  constructor(video: HTMLVideoElement, report: ReportEngineEvent, signedUrls?: SignedUrls) {
     this.#video = video;
     this.#report = report;
-    this.#loan = loan;
-    this.#thumbnails = createThumbnails(loan);
+    this.#loan = signedUrls;
+    this.#thumbnails = createThumbnails(signedUrls);
     this.#stopWatching = watchMedia(video, {
       isLoaded: () => this.#film?.loaded === true,
       report: (event) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSignedUrlRenewer, isRenewalDue, type SignedAddress, type Need, type Renewal } from './signed-url-renewer.ts';
 
 const SECOND = 1000;
-const lent = (token: string, different: Partial<SignedAddress> = {}): SignedAddress => ({
+const signed = (token: string, different: Partial<SignedAddress> = {}): SignedAddress => ({
   address: `/media/${token}/moon/master.m3u8`,
   validSeconds: 180,
   renewAfterSeconds: 30,
@@ -10,22 +10,22 @@ const lent = (token: string, different: Partial<SignedAddress> = {}): SignedAddr
 });
 
 /** A loan with a clock that the test moves, and the answers that it is given, one after the other. */
-const borrow = (answers: readonly Renewal<string>[], first = lent('first.seal')) => {
+const setUp = (answers: readonly Renewal<string>[], first = signed('first.seal')) => {
   const clock = { now: 0 };
-  const asked: string[] = [];
-  const loan = createSignedUrlRenewer<string>({
+  const requests: string[] = [];
+  const renewer = createSignedUrlRenewer<string>({
     first,
     authority: async () => 'mina',
     now: () => clock.now,
     renew: async (address) => {
-      asked.push(address);
-      return answers[asked.length - 1] ?? { kind: 'unreachable' };
+      requests.push(address);
+      return answers[requests.length - 1] ?? { kind: 'unreachable' };
     },
   });
-  return { loan, clock, asked };
+  return { loan: renewer, clock, asked: requests };
 };
 const SEGMENT = '/media/first.seal/moon/v360-0a/1.m4s';
-const given = (token: string): Renewal<string> => ({ kind: 'issued', next: lent(token) });
+const given = (token: string): Renewal<string> => ({ kind: 'issued', next: signed(token) });
 /** What the loan began has come to its end. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -35,7 +35,7 @@ test.each<[string, Need, number, boolean]>([
   ['a paused film asks for nothing while its address is good', 'request', 160, false],
   ['… and for another address before a request would come too late', 'request', 170, true],
   ['who wakes after an hour asks first', 'request', 3600, true],
-])('%s', (_what, need, age, due) => expect(isRenewalDue(need, age, lent('any'))).toBe(due));
+])('%s', (_what, need, age, due) => expect(isRenewalDue(need, age, signed('any'))).toBe(due));
 
 test.each<[string, Need, number, boolean]>([
   ['is renewed in time', 'request', 3, true],
@@ -46,7 +46,7 @@ test.each<[string, Need, number, boolean]>([
 );
 
 test('files are asked for where they are now, and known by the address of the beginning', async () => {
-  const { loan, clock, asked } = borrow([given('second.seal')]);
+  const { loan, clock, asked } = setUp([given('second.seal')]);
   expect(loan.addressOf(SEGMENT)).toBe(SEGMENT);
   clock.now = 30 * SECOND;
   loan.goesOn();
@@ -66,18 +66,18 @@ test.each([
   'data:text/vtt,WEBVTT',
   '/pictures/moon/1.webp',
 ])('%s is no file of this film', (address) => {
-  const { loan } = borrow([]);
+  const { loan } = setUp([]);
   expect([loan.addressOf(address), loan.nameOf(address)]).toEqual([address, address]);
 });
 
 test('the films of a channel lie below it', () => {
-  const { loan } = borrow([], lent('first.seal', { address: '/media/first.seal/live/master.m3u8' }));
+  const { loan } = setUp([], signed('first.seal', { address: '/media/first.seal/live/master.m3u8' }));
   const file = '/media/old.seal/live/moon/v360-0a/1.m4s';
   expect(loan.addressOf(file)).toBe('/media/first.seal/live/moon/v360-0a/1.m4s');
 });
 
 test('many requests at the end of an address ask for another one once, and wait for it', async () => {
-  const { loan, clock, asked } = borrow([given('second.seal')]);
+  const { loan, clock, asked } = setUp([given('second.seal')]);
   clock.now = 3_600_000;
   expect(loan.hasRunOut()).toBe(true);
   await Promise.all(Array.from({ length: 6 }, () => loan.ready()));
@@ -86,7 +86,7 @@ test('many requests at the end of an address ask for another one once, and wait 
 });
 
 test('an address that is refused before its time is replaced, and not doubted for what was asked before', async () => {
-  const { loan, asked } = borrow([given('second.seal'), given('third.seal')]);
+  const { loan, asked } = setUp([given('second.seal'), given('third.seal')]);
   loan.doubt(SEGMENT);
   await loan.ready();
   expect(asked).toHaveLength(1);
@@ -100,21 +100,21 @@ test('an address that is refused before its time is replaced, and not doubted fo
 });
 
 test('a refusal is reported once and no further URL is requested', async () => {
-  const { loan, clock, asked } = borrow([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
-  const heard: string[] = [];
-  const stop = loan.whenRefused((reason) => heard.push(reason));
+  const { loan, clock, asked } = setUp([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
+  const refusals: string[] = [];
+  const stop = loan.whenRefused((reason) => refusals.push(reason));
   clock.now = 30 * SECOND;
   loan.goesOn();
   await settled();
   clock.now = 3_600_000;
   loan.goesOn();
   await loan.ready();
-  expect([heard, asked.length]).toEqual([['STREAM_ENDED'], 1]);
+  expect([refusals, asked.length]).toEqual([['STREAM_ENDED'], 1]);
   stop();
 });
 
 test('without a connection the film goes on with what it has, and asks again', async () => {
-  const { loan, clock, asked } = borrow([{ kind: 'unreachable' }, given('second.seal')]);
+  const { loan, clock, asked } = setUp([{ kind: 'unreachable' }, given('second.seal')]);
   clock.now = 30 * SECOND;
   loan.goesOn();
   await settled();
@@ -126,7 +126,7 @@ test('without a connection the film goes on with what it has, and asks again', a
 });
 
 test('an unsubscribed listener is not notified of a refusal', async () => {
-  const { loan } = borrow([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
+  const { loan } = setUp([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
   const heard: string[] = [];
   loan.whenRefused((reason) => heard.push(reason))();
   loan.doubt(SEGMENT);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { balanceOf } from '../world/balance.ts';
-import { askUntilAnswered, type Said } from '../world/calls.ts';
+import { askUntilAnswered, type CallResponse } from '../world/calls.ts';
 import { newFreeMonths } from '../world/coupon-codes.ts';
 import { type Installation, newInstallation, type Node } from '../world/installation.ts';
 import { newCardToken, newPeople, type Person } from '../world/people.ts';
@@ -16,7 +16,7 @@ const MAX_LIFETIME_MS = 1500;
 /** However slow the machine is, in milliseconds. */
 const MAX_MS = 130_000;
 /** Timeout longer than all kills together: a call without an answer by then never gets one. */
-const PATIENCE_MS = 2 * MAX_MS;
+const TIMEOUT_MS = 2 * MAX_MS;
 const FILM = '50';
 
 /** What a response promised an account, checked in the end. */
@@ -49,21 +49,21 @@ const ask = async (
   person: Person | null,
   name: Parameters<typeof askUntilAnswered>[1],
   input: object,
-): Promise<Said | null> => {
+): Promise<CallResponse | null> => {
   diary.calls += 1;
-  const said = await askUntilAnswered(origin, name, input, {
+  const response = await askUntilAnswered(origin, name, input, {
     ...(person && { as: person.accessToken }),
-    within: PATIENCE_MS,
+    within: TIMEOUT_MS,
     onCut: () => {
       diary.cut += 1;
     },
   });
-  if (said === null) diary.faults.push(`${name}: no server answered`);
-  return said;
+  if (response === null) diary.faults.push(`${name}: no server answered`);
+  return response;
 };
 
 /** The answers that mean that it is done, or will be; all others are faults. */
-const expectOneOf = (diary: Diary, name: string, said: Said | null, ...reasons: readonly string[]): void => {
+const expectOneOf = (diary: Diary, name: string, said: CallResponse | null, ...reasons: readonly string[]): void => {
   if (said !== null && said.status !== 200 && !reasons.includes(said.reason ?? ''))
     diary.faults.push(`${name}: ${said.status} ${said.reason}`);
 };

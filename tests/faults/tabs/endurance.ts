@@ -56,10 +56,10 @@ let turn = 0;
 const carry = async ({ method, path, headers, body }: Request) => {
   turn += 1;
   const origin = nodes[turn % NODES]?.origin ?? '';
-  const asked = performance.now();
+  const askedAt = performance.now();
   const response = await network(origin + path, { method, headers, ...(body !== undefined && { body }) });
   const text = await response.text();
-  times.push(performance.now() - asked);
+  times.push(performance.now() - askedAt);
   const cookies = response.headers.getSetCookie().map((cookie) => {
     const [cookieName = '', value = ''] = (cookie.split(';', 1)[0] ?? '').split(/=(.*)/s);
     return { name: cookieName, value: decodeURIComponent(value) };

@@ -56,7 +56,7 @@ type SamiLine = Readonly<{ startMs: number; line: number; class: string | null; 
 
 /** What each SYNC says in each class; an empty body ends what was said before. */
 const listSamiLines = (file: string) => {
-  const said: SamiLine[] = [];
+  const lines: SamiLine[] = [];
   const skipped: SkippedLine[] = [];
   let line = 1;
   let counted = 0;
@@ -71,13 +71,13 @@ const listSamiLines = (file: string) => {
     const [before, ...paragraphs] = piecesOf(body, PARAGRAPH);
     const startMs = Math.max(0, Number(start));
     // Words before the first P, and all of a SYNC without one, belong to every class.
-    if (paragraphs.length === 0 && before) said.push({ startMs, line, class: null, body: before.body });
+    if (paragraphs.length === 0 && before) lines.push({ startMs, line, class: null, body: before.body });
     for (const paragraph of paragraphs) {
       const name = CLASS.exec(paragraph.attributes ?? '')?.[1] ?? null;
-      said.push({ startMs, line, class: name?.toLowerCase() ?? null, body: paragraph.body });
+      lines.push({ startMs, line, class: name?.toLowerCase() ?? null, body: paragraph.body });
     }
   }
-  return { said, skipped };
+  return { said: lines, skipped };
 };
 
 const textOf = (body: string) => {

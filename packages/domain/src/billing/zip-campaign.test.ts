@@ -14,15 +14,15 @@ const campaign = (id: string, more: Partial<ZipCampaign> = {}): ZipCampaign => (
   endsAt: NOW + DAY_MS,
   ...more,
 });
-const asked = (campaigns: readonly ZipCampaign[], more: object = {}) =>
+const activeFor = (campaigns: readonly ZipCampaign[], more: object = {}) =>
   campaignFor(campaigns, { country: 'US', answered: new Set(), now: NOW, ...more })?.id ?? null;
 
 test('an account is asked once, while a campaign runs in its country', () => {
   const one = campaign('fall');
-  expect(asked([one])).toBe('fall');
-  expect(asked([one], { country: 'BR' })).toBeNull();
-  expect(asked([one], { answered: new Set(['fall']) })).toBeNull();
-  expect([one.startsAt - 1, one.startsAt, one.endsAt - 1, one.endsAt].map((now) => asked([one], { now }))).toEqual([
+  expect(activeFor([one])).toBe('fall');
+  expect(activeFor([one], { country: 'BR' })).toBeNull();
+  expect(activeFor([one], { answered: new Set(['fall']) })).toBeNull();
+  expect([one.startsAt - 1, one.startsAt, one.endsAt - 1, one.endsAt].map((now) => activeFor([one], { now }))).toEqual([
     null,
     'fall',
     'fall',
@@ -34,7 +34,7 @@ test('of several the one that ends first is asked about, whatever their order', 
   const all = [campaign('late', { endsAt: NOW + 3 * DAY_MS }), campaign('soon'), campaign('also-soon')];
   fc.assert(
     fc.property(fc.shuffledSubarray(all, { minLength: 3 }), (shuffled) => {
-      expect(asked(shuffled)).toBe('also-soon');
+      expect(activeFor(shuffled)).toBe('also-soon');
     }),
   );
 });

@@ -31,9 +31,9 @@ test('the holder of a trial is notified once, seven days before it ends, and cha
       expect(stepDue(trial, null, due - 1)).toEqual({ do: 'wait', until: due });
       const at = due + late * 3_600_000;
       expect(stepDue(trial, null, at)).toMatchObject({ do: 'tell_charge', period: { plan: 'Basic', start: trial.periodEnd } });
-      const told = markChargeNoticeSent(trial, at);
-      expect(stepDue(told, null, at)).toEqual({ do: 'wait', until: trial.periodEnd });
-      expect(stepDue(told, null, trial.periodEnd)).toMatchObject({ do: 'charge', period: { start: trial.periodEnd } });
+      const noticed = markChargeNoticeSent(trial, at);
+      expect(stepDue(noticed, null, at)).toEqual({ do: 'wait', until: trial.periodEnd });
+      expect(stepDue(noticed, null, trial.periodEnd)).toMatchObject({ do: 'charge', period: { start: trial.periodEnd } });
     }),
   );
 });

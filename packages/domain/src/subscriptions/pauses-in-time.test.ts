@@ -47,7 +47,7 @@ const beginning: Story = { now: NOW, subscription: monthly(), reserved: null, sp
 
 /** Takes the step that is due, as the job does; a card always pays here. Null where nothing is due. */
 const stepOf = (story: Story): Story | null => {
-  const { now, subscription, reserved, spans, told } = story;
+  const { now, subscription, reserved, spans, told: noticed } = story;
   const step = stepDue(subscription, reserved, now);
   switch (step.do) {
     case 'charge': {
@@ -64,7 +64,7 @@ const stepOf = (story: Story): Story | null => {
       return { ...story, subscription: paused, reserved: null, spans: [...spans, { kind: 'paused', start, end }] };
     }
     case 'tell_charge':
-      return { ...story, subscription: markChargeNoticeSent(subscription, now), told: [...told, step.period?.start ?? 0] };
+      return { ...story, subscription: markChargeNoticeSent(subscription, now), told: [...noticed, step.period?.start ?? 0] };
     default:
       return null;
   }
@@ -95,15 +95,15 @@ const takeUp = (story: Story): Story => {
   return passTo({ ...story, subscription: decided.value, reserved: null, spans: cut }, now);
 };
 
-type Deed = { readonly after: number } & (
+type Action = { readonly after: number } & (
   | { readonly do: 'pause'; readonly months: PauseMonths }
   | { readonly do: 'resume' | 'nothing' }
 );
-const act = (story: Story, deed: Deed): Story => {
-  if (deed.do === 'pause') return choosePause(story, deed.months);
-  return deed.do === 'resume' ? takeUp(story) : story;
+const act = (story: Story, action: Action): Story => {
+  if (action.do === 'pause') return choosePause(story, action.months);
+  return action.do === 'resume' ? takeUp(story) : story;
 };
-const deeds = fc.array(
+const actionLists = fc.array(
   fc.oneof(
     fc.record({ do: fc.constant('pause' as const), months: fc.constantFrom(...PAUSE_MONTHS), after: fc.nat(70 * 24) }),
     fc.record({ do: fc.constantFrom('resume' as const, 'nothing' as const), after: fc.nat(70 * 24) }),
@@ -114,7 +114,7 @@ const HOUR_MS = 3_600_000;
 
 test('periods follow one another without gap or overlap, whatever pauses and resumes happen', () => {
   fc.assert(
-    fc.property(deeds, (chosen) => {
+    fc.property(actionLists, (chosen) => {
       let story = beginning;
       for (const deed of chosen) story = act(passTo(story, story.now + deed.after * HOUR_MS), deed);
       story = passTo(story, story.now + 200 * DAY_MS);

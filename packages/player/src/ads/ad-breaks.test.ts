@@ -42,7 +42,7 @@ const someEngine = () => {
 const openFilm = (pods: Readonly<Record<string, readonly PlayingAd[] | Promise<readonly PlayingAd[]>>>, resumeSeconds = 0) => {
   const film = someEngine();
   const ads = someEngine();
-  const told: string[] = [];
+  const beacons: string[] = [];
   const store = createPlayerStore(film.create);
   const fetchAds = vi.fn<(id: string) => Promise<readonly PlayingAd[]>>(async (id) => pods[id] ?? []);
   const breaks = createAdBreaks(store, {
@@ -53,7 +53,7 @@ const openFilm = (pods: Readonly<Record<string, readonly PlayingAd[] | Promise<r
     ],
     fetchAds,
     createEngine: ads.create,
-    track: (showing, beacon) => void told.push(`${showing} ${beacon}`),
+    track: (showing, beacon) => void beacons.push(`${showing} ${beacon}`),
   });
   const source = { manifestUrl: '/film.m3u8', durationSeconds: 3600, resumeSeconds, audio: [], subtitles: [] };
   store.request({ type: 'load', source, preferences: {} });
@@ -62,7 +62,7 @@ const openFilm = (pods: Readonly<Record<string, readonly PlayingAd[] | Promise<r
     ads.report({ type: 'ended' });
   };
   const ready = () => film.report({ type: 'ready', durationSeconds: 3600 });
-  return { store, film, ads, breaks, told, fetchAds, watch, ready };
+  return { store, film, ads, breaks, told: beacons, fetchAds, watch, ready };
 };
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
