@@ -71,7 +71,7 @@ test('a server that is asked to stop answers the request in flight first', { tim
   expect(received).toMatch(/^HTTP\/1\.1 401 /);
   expect(received).toMatch(/\r\nconnection: close\r\n/i);
   expect(await stopped).toBe(0);
-  expect(server.said()).toBe('');
+  expect(server.output()).toBe('');
 });
 
 test(

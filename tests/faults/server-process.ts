@@ -9,7 +9,7 @@ export interface ServerProcess {
   readonly process: ChildProcess;
   readonly origin: string;
   readonly port: number;
-  readonly said: () => string;
+  readonly output: () => string;
   /** Asks it to stop; gives its exit code. */
   readonly stop: () => Promise<number | null>;
   /** Ends it without asking. */
@@ -34,12 +34,12 @@ const launch = (environment: Environment, program: readonly string[]) => {
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
-  return { child, said: () => output };
+  return { child, output: () => output };
 };
 
 /** Runs the server until it ends by itself, which it is expected to do. */
 export const runToItsEnd = async (environment: Environment): Promise<Ended> => {
-  const { child, said } = launch(environment, [BUNDLED_SERVER]);
+  const { child, output: said } = launch(environment, [BUNDLED_SERVER]);
   child.once('message', () => child.kill());
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, lines: said().trimEnd().split('\n') };
@@ -65,7 +65,7 @@ export const startServer = async (
   program: readonly string[] = [BUNDLED_SERVER],
 ): Promise<ServerProcess> => {
   const port = Number(environment['PORT'] ?? (await freePort()));
-  const { child, said } = launch({ ...environment, PORT: String(port) }, program);
+  const { child, output: said } = launch({ ...environment, PORT: String(port) }, program);
   stopWithParent(child);
   const closed = once(child, 'close') as Promise<[number | null]>;
   const listens = await Promise.race([once(child, 'message').then(() => true), closed.then(() => false)]);
@@ -74,7 +74,7 @@ export const startServer = async (
     process: child,
     port,
     origin: `http://127.0.0.1:${port}`,
-    said,
+    output: said,
     stop: async () => {
       child.kill('SIGTERM');
       return (await closed)[0];

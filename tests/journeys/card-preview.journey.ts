@@ -73,9 +73,9 @@ test('moving on before the preview has been answered ends its call, and no clip 
   page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
   await openHome(page);
   await page.route(PREVIEW, () => undefined);
-  const asked = page.waitForRequest(PREVIEW);
+  const previewRequest = page.waitForRequest(PREVIEW);
   await rest(cardOf(page, 'New this season', 1));
-  await asked;
+  await previewRequest;
   await page.mouse.move(2, 2);
   await expect.poll(() => aborted).toContain(ROUTES.previewTitle.split(' ')[1]);
   expect(media).toEqual([]);

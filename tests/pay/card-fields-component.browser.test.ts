@@ -49,7 +49,7 @@ interface Mounted {
   told: readonly (string | null)[];
 }
 const mount = (payUrl = sandbox.url, language = 'en_us') =>
-  page.evaluate(([url, spoken]) => (window as unknown as Mounted).mountCardFields(url ?? '', spoken), [payUrl, language]);
+  page.evaluate(([url, locale]) => (window as unknown as Mounted).mountCardFields(url ?? '', locale), [payUrl, language]);
 const requestToken = () => page.evaluate(() => (window as unknown as Mounted).requestToken());
 const fields = () => page.frameLocator('iframe');
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 const mount = (language = 'en_us', surface: 'ink' | 'paper' = 'ink') =>
-  page.evaluate(([url, spoken, on]) => (window as unknown as CardFieldsWindow).mountCardFields(url, spoken, on), [
+  page.evaluate(([url, locale, on]) => (window as unknown as CardFieldsWindow).mountCardFields(url, locale, on), [
     `${recurly.origin}/#ewr1-a1`,
     language,
     surface,

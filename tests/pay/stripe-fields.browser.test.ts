@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 const mount = (language = 'en_us') =>
-  page.evaluate(([url, spoken]) => (window as unknown as CardFieldsWindow).mountCardFields(url, spoken), [
+  page.evaluate(([url, locale]) => (window as unknown as CardFieldsWindow).mountCardFields(url, locale), [
     `${stripe.origin}/#pk_test_1`,
     language,
   ] as const);

@@ -13,11 +13,11 @@ const browserWith = (...names: readonly string[]) => {
     if (!names.includes(name)) throw new DOMException('No such system.', 'NotSupportedError');
     return { keySystem: name } as MediaKeySystemAccess;
   });
-  return { asked: requestAccess, browser: { requestMediaKeySystemAccess: requestAccess } satisfies KeySystemAccess };
+  return { requestAccess: requestAccess, browser: { requestMediaKeySystemAccess: requestAccess } satisfies KeySystemAccess };
 };
 
 test('a browser is asked once for a key system, and for exactly what we encrypt', async () => {
-  const { asked, browser } = browserWith('com.example.one');
+  const { requestAccess: asked, browser } = browserWith('com.example.one');
   const protection = { scheme: 'cbcs', keySystems: [system('com.example.one')] } as const;
   expect([await canDecrypt(browser, protection), await canDecrypt(browser, protection)]).toEqual([true, true]);
   expect(asked).toHaveBeenCalledTimes(1);

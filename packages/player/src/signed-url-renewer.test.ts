@@ -22,7 +22,7 @@ const setUp = (answers: readonly Renewal<string>[], first = signed('first.seal')
       return answers[requests.length - 1] ?? { kind: 'unreachable' };
     },
   });
-  return { loan: renewer, clock, asked: requests };
+  return { renewer: renewer, clock, requests: requests };
 };
 const SEGMENT = '/media/first.seal/moon/v360-0a/1.m4s';
 const given = (token: string): Renewal<string> => ({ kind: 'issued', next: signed(token) });
@@ -46,7 +46,7 @@ test.each<[string, Need, number, boolean]>([
 );
 
 test('files are asked for where they are now, and known by the address of the beginning', async () => {
-  const { loan, clock, asked } = setUp([given('second.seal')]);
+  const { renewer: loan, clock, requests: asked } = setUp([given('second.seal')]);
   expect(loan.addressOf(SEGMENT)).toBe(SEGMENT);
   clock.now = 30 * SECOND;
   loan.goesOn();
@@ -66,18 +66,18 @@ test.each([
   'data:text/vtt,WEBVTT',
   '/pictures/moon/1.webp',
 ])('%s is no file of this film', (address) => {
-  const { loan } = setUp([]);
+  const { renewer: loan } = setUp([]);
   expect([loan.addressOf(address), loan.nameOf(address)]).toEqual([address, address]);
 });
 
 test('the films of a channel lie below it', () => {
-  const { loan } = setUp([], signed('first.seal', { address: '/media/first.seal/live/master.m3u8' }));
+  const { renewer: loan } = setUp([], signed('first.seal', { address: '/media/first.seal/live/master.m3u8' }));
   const file = '/media/old.seal/live/moon/v360-0a/1.m4s';
   expect(loan.addressOf(file)).toBe('/media/first.seal/live/moon/v360-0a/1.m4s');
 });
 
 test('many requests at the end of an address ask for another one once, and wait for it', async () => {
-  const { loan, clock, asked } = setUp([given('second.seal')]);
+  const { renewer: loan, clock, requests: asked } = setUp([given('second.seal')]);
   clock.now = 3_600_000;
   expect(loan.hasRunOut()).toBe(true);
   await Promise.all(Array.from({ length: 6 }, () => loan.ready()));
@@ -86,7 +86,7 @@ test('many requests at the end of an address ask for another one once, and wait 
 });
 
 test('an address that is refused before its time is replaced, and not doubted for what was asked before', async () => {
-  const { loan, asked } = setUp([given('second.seal'), given('third.seal')]);
+  const { renewer: loan, requests: asked } = setUp([given('second.seal'), given('third.seal')]);
   loan.doubt(SEGMENT);
   await loan.ready();
   expect(asked).toHaveLength(1);
@@ -100,7 +100,7 @@ test('an address that is refused before its time is replaced, and not doubted fo
 });
 
 test('a refusal is reported once and no further URL is requested', async () => {
-  const { loan, clock, asked } = setUp([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
+  const { renewer: loan, clock, requests: asked } = setUp([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
   const refusals: string[] = [];
   const stop = loan.whenRefused((reason) => refusals.push(reason));
   clock.now = 30 * SECOND;
@@ -114,7 +114,7 @@ test('a refusal is reported once and no further URL is requested', async () => {
 });
 
 test('without a connection the film goes on with what it has, and asks again', async () => {
-  const { loan, clock, asked } = setUp([{ kind: 'unreachable' }, given('second.seal')]);
+  const { renewer: loan, clock, requests: asked } = setUp([{ kind: 'unreachable' }, given('second.seal')]);
   clock.now = 30 * SECOND;
   loan.goesOn();
   await settled();
@@ -126,7 +126,7 @@ test('without a connection the film goes on with what it has, and asks again', a
 });
 
 test('an unsubscribed listener is not notified of a refusal', async () => {
-  const { loan } = setUp([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
+  const { renewer: loan } = setUp([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
   const heard: string[] = [];
   loan.whenRefused((reason) => heard.push(reason))();
   loan.doubt(SEGMENT);

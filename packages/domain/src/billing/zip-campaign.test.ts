@@ -57,13 +57,13 @@ test('a campaign without places is meant for all of them', () => {
 });
 
 test('an invalid ZIP code, or one for a campaign that does not run, is refused', () => {
-  const told = (one: ZipCampaign | null, zip: string, now = NOW) => answerCampaign(one, { country: 'US', zip, now });
+  const answered = (one: ZipCampaign | null, zip: string, now = NOW) => answerCampaign(one, { country: 'US', zip, now });
   for (const zip of ['', '1000', '10001-1', 'ABCDE'])
-    expect(told(campaign('fall'), zip)).toEqual({ ok: false, refusal: 'INPUT_INVALID' });
+    expect(answered(campaign('fall'), zip)).toEqual({ ok: false, refusal: 'INPUT_INVALID' });
   for (const answer of [
-    told(null, '10001'),
-    told(campaign('fall'), '10001', NOW + DAY_MS),
-    told(campaign('br', { countries: ['BR'] }), '10001'),
+    answered(null, '10001'),
+    answered(campaign('fall'), '10001', NOW + DAY_MS),
+    answered(campaign('br', { countries: ['BR'] }), '10001'),
   ])
     expect(answer).toEqual({ ok: false, refusal: 'CAMPAIGN_NOT_FOUND' });
 });

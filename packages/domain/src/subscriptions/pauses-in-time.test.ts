@@ -40,14 +40,14 @@ interface Story {
   readonly subscription: Subscription;
   readonly reserved: Reserved | null;
   readonly spans: readonly { readonly kind: 'paid' | 'paused'; readonly start: number; readonly end: number }[];
-  readonly told: readonly number[];
+  readonly noticed: readonly number[];
 }
 
-const beginning: Story = { now: NOW, subscription: monthly(), reserved: null, spans: [], told: [] };
+const beginning: Story = { now: NOW, subscription: monthly(), reserved: null, spans: [], noticed: [] };
 
 /** Takes the step that is due, as the job does; a card always pays here. Null where nothing is due. */
 const stepOf = (story: Story): Story | null => {
-  const { now, subscription, reserved, spans, told: noticed } = story;
+  const { now, subscription, reserved, spans, noticed: noticed } = story;
   const step = stepDue(subscription, reserved, now);
   switch (step.do) {
     case 'charge': {
@@ -64,7 +64,7 @@ const stepOf = (story: Story): Story | null => {
       return { ...story, subscription: paused, reserved: null, spans: [...spans, { kind: 'paused', start, end }] };
     }
     case 'tell_charge':
-      return { ...story, subscription: markChargeNoticeSent(subscription, now), told: [...noticed, step.period?.start ?? 0] };
+      return { ...story, subscription: markChargeNoticeSent(subscription, now), noticed: [...noticed, step.period?.start ?? 0] };
     default:
       return null;
   }
@@ -164,9 +164,9 @@ test('in a pause nothing may be watched and nothing is charged, and its end is a
       expect(entitlementAt(chosen.subscription, from - 1)).not.toBeNull();
       expect(entitlementAt(paused.subscription, within)).toBeNull();
       expect(paused.spans.map(({ kind }) => kind)).toEqual(['paused']);
-      expect(paused.told).toEqual(within >= until - CHARGE_NOTICE_MS ? [until] : []);
+      expect(paused.noticed).toEqual(within >= until - CHARGE_NOTICE_MS ? [until] : []);
       const after = passTo(paused, until);
-      expect(after.told).toEqual([until]);
+      expect(after.noticed).toEqual([until]);
       expect(after.spans.map(({ kind }) => kind)).toEqual(['paused', 'paid']);
       expect(after.subscription).toMatchObject({ status: 'ACTIVE', periodStart: until, anchorAt: until });
       expect(entitlementAt(after.subscription, until)).not.toBeNull();
@@ -189,7 +189,7 @@ test('resuming charges at once, sends no further notice and begins a new month',
       const { status, periodStart, periodEnd, anchorAt } = resumed.subscription;
       expect([status, anchorAt, periodEnd]).toEqual(['ACTIVE', periodStart, pauseEnd(periodStart, 1)]);
       expect(Math.abs(periodStart - at)).toBeLessThanOrEqual(1);
-      expect(resumed.told).toEqual(paused.told);
+      expect(resumed.noticed).toEqual(paused.noticed);
     }),
   );
 });
