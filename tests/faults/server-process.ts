@@ -39,10 +39,10 @@ const launch = (environment: Environment, program: readonly string[]) => {
 
 /** Runs the server until it ends by itself, which it is expected to do. */
 export const runToItsEnd = async (environment: Environment): Promise<Ended> => {
-  const { child, output: said } = launch(environment, [BUNDLED_SERVER]);
+  const { child, output: output } = launch(environment, [BUNDLED_SERVER]);
   child.once('message', () => child.kill());
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, lines: said().trimEnd().split('\n') };
+  return { code, lines: output().trimEnd().split('\n') };
 };
 
 /** A port that is taken for as long as the server of it is not closed. */
@@ -65,16 +65,16 @@ export const startServer = async (
   program: readonly string[] = [BUNDLED_SERVER],
 ): Promise<ServerProcess> => {
   const port = Number(environment['PORT'] ?? (await freePort()));
-  const { child, output: said } = launch({ ...environment, PORT: String(port) }, program);
+  const { child, output: output } = launch({ ...environment, PORT: String(port) }, program);
   stopWithParent(child);
   const closed = once(child, 'close') as Promise<[number | null]>;
   const listens = await Promise.race([once(child, 'message').then(() => true), closed.then(() => false)]);
-  if (!listens) throw new Error(`The server does not start: ${said()}`);
+  if (!listens) throw new Error(`The server does not start: ${output()}`);
   return {
     process: child,
     port,
     origin: `http://127.0.0.1:${port}`,
-    output: said,
+    output: output,
     stop: async () => {
       child.kill('SIGTERM');
       return (await closed)[0];

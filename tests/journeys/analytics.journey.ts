@@ -39,7 +39,7 @@ interface PlaybackReport {
 const listen = (page: Page) => {
   const began = performance.now();
   const playbacks = new Map<string, PlaybackReport>();
-  const told = new Map<string, Report>();
+  const reports = new Map<string, Report>();
   const refused: number[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith(EVENTS) && !response.ok()) refused.push(response.status());
@@ -52,10 +52,10 @@ const listen = (page: Page) => {
     playbacks.set(playback.playback_id, playback);
     for (const event of events) {
       const key = `${playback.playback_id} ${event.sequence}`;
-      if (!told.has(key)) told.set(key, { ...event, at: performance.now() - began });
+      if (!reports.has(key)) reports.set(key, { ...event, at: performance.now() - began });
     }
   });
-  const events = () => [...told.values()];
+  const events = () => [...reports.values()];
   return {
     playbacks: () => [...playbacks.values()],
     /** Statuses of reports that the server did not take: it takes none whose ID the play call has not issued. */
@@ -186,12 +186,12 @@ test('going back and closing the page report one stop each, and after sign-out n
   await page.goto('/en_us/main');
   await untilHydrated(page);
   expect(await startsAndStops(page)).toEqual(['start', 'stop', 'start', 'stop']);
-  const told = await writtenDown(page);
+  const reports = await writtenDown(page);
   await page.getByRole('button', { name: 'Profile menu, Hana' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/signin/);
-  expect(await writtenDown(page)).toEqual(told);
+  expect(await writtenDown(page)).toEqual(reports);
 });
 
 test('anonymous playback is reported too, under the name shared by all anonymous viewers [AN-08]', async ({ page }) => {

@@ -66,12 +66,12 @@ const complaintsOf = async (context: BrowserContext, path: string): Promise<read
 };
 
 const walk = async (context: BrowserContext, paths: readonly string[]): Promise<readonly string[]> => {
-  const said: string[] = [];
+  const messages: string[] = [];
   for (let first = 0; first < paths.length; first += AT_ONCE) {
     const group = paths.slice(first, first + AT_ONCE);
-    said.push(...(await Promise.all(group.map((path) => complaintsOf(context, path)))).flat());
+    messages.push(...(await Promise.all(group.map((path) => complaintsOf(context, path)))).flat());
   }
-  return said;
+  return messages;
 };
 
 /** Signs in as Nari and watches as one of her profiles. */

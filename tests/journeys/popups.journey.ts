@@ -59,7 +59,7 @@ test('a popup comes over the main page a moment after it, locks it, and comes ag
   await newcomer(page);
   const link = { ...internal('often'), exposure_settings: { interval_hour: 2, maximum_shown_count: 2 } };
   await publish(page, popup('often', link));
-  const told = collectReports(page);
+  const reports = collectReports(page);
   const open = () => page.goto('/en_us/main').then(() => untilHydrated(page));
   const comes = async () => {
     await waitForPopups(page, async () => {
@@ -84,7 +84,7 @@ test('a popup comes over the main page a moment after it, locks it, and comes ag
   await expect(picture).toHaveAttribute('height', '656');
   expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['', 'Don’t show for 7 days', 'Go often']);
   await expectAccessible(page);
-  expect(told).toEqual([
+  expect(reports).toEqual([
     {
       event_id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as unknown as string,
       event: 'impression',
@@ -113,7 +113,7 @@ test('a popup comes over the main page a moment after it, locks it, and comes ag
   await page.clock.fastForward('02:00:00');
   await comes();
   await expect(shown(page)).toHaveCount(0);
-  expect(told).toHaveLength(2);
+  expect(reports).toHaveLength(2);
 });
 
 test('who skips a popup is left alone for seven days, and who closed it as a notice for good [PO-02] [PO-18] [PO-21] [PO-28] [ST-67]', async ({
@@ -160,7 +160,7 @@ test.describe('with several at one place', () => {
     page,
   }) => {
     await newcomer(page);
-    const told = collectReports(page);
+    const reports = collectReports(page);
     const days = ['2026-03-03', '2026-02-02', '2026-01-01'];
     const links: readonly Link[] = [{ type: 'checkout', checkout: null, ...led('one') }, internal('two'), internal('three')];
     const several = links.map((link, place) => {
@@ -184,7 +184,7 @@ test.describe('with several at one place', () => {
     await button(page, 'Go to slide 3 of 3').click();
     await expect(named(page, 'Go three')).toBeVisible();
     await button(page, 'Go to slide 1 of 3').click();
-    expect(told.map(({ event, tracking_id: id }) => [event, id])).toEqual([
+    expect(reports.map(({ event, tracking_id: id }) => [event, id])).toEqual([
       ['impression', 'see-one'],
       ['impression', 'see-three'],
       ['impression', 'see-two'],
@@ -194,7 +194,7 @@ test.describe('with several at one place', () => {
     await button(page, 'Go one').click();
     await expect.poll(() => errors).toHaveLength(2);
     expect(errors[0]).toContain('see-one');
-    expect(told.slice(3).map(({ event, tracking_id: id }) => [event, id])).toEqual([['click', 'see-one']]);
+    expect(reports.slice(3).map(({ event, tracking_id: id }) => [event, id])).toEqual([['click', 'see-one']]);
     await expect(page).toHaveURL('/en_us/mypage/history');
     await expect(named(page, 'Go one')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -437,7 +437,7 @@ test('on the payment tab an offer comes over the question whether to cancel, whi
 }) => {
   await signInAs(page, HANA, { alone: false });
   await publish(page, popup('stay', internal('stay', '/plan'), { placement: POPUP_PLACEMENTS.cancelPlan }));
-  const told = collectReports(page);
+  const reports = collectReports(page);
   await page.goto('/en_us/account/payment');
   await untilHydrated(page);
   await page.waitForTimeout(3500);
@@ -459,5 +459,5 @@ test('on the payment tab an offer comes over the question whether to cancel, whi
   await expect(question.getByRole('checkbox').first()).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
-  expect(told.map(({ event }) => event)).toEqual(['impression']);
+  expect(reports.map(({ event }) => event)).toEqual(['impression']);
 });

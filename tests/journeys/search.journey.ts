@@ -284,9 +284,9 @@ test('what is answered late never stands in place of what was typed since [SR-16
   await expect(titles(page).first()).toHaveText('Line Seven');
   await expect(page).toHaveURL(/q=line\+seven/);
   // Nine keys within one pause are one search; on a busy machine there may be a pause between two of them.
-  const asked = searches.map(({ searchParams }) => searchParams.get('q'));
-  expect(asked.slice(-2)).toEqual(['moonlight', 'line seven']);
-  expect(asked.length).toBeLessThan(5);
+  const requested = searches.map(({ searchParams }) => searchParams.get('q'));
+  expect(requested.slice(-2)).toEqual(['moonlight', 'line seven']);
+  expect(requested.length).toBeLessThan(5);
 });
 
 test('signing in leads back to a search that asks for something, else home [SR-17]', async ({ page }) => {

@@ -216,7 +216,7 @@ test('keys lead through the fields in their order, Enter tells our page, Escape 
   }
   await page.keyboard.press('Enter');
   await page.waitForFunction(() =>
-    (window as unknown as { heard: { kind: string }[] }).heard.some(({ kind }) => kind === 'enter'),
+    (window as unknown as { received: { kind: string }[] }).received.some(({ kind }) => kind === 'enter'),
   );
   await frame.getByRole('button', { name: 'Test cards' }).focus();
   await page.keyboard.press('Enter');

@@ -46,7 +46,7 @@ test('the fields of Recurly come into the page and give a token for what was typ
   await see(page.getByRole('status')).toHaveCount(0);
   await typeCard();
   expect(await requestToken()).toBe('ok 4242');
-  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).asked)).toEqual([
+  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).requests)).toEqual([
     { key: 'ewr1-a1', first_name: 'Sora', last_name: 'Kim Lee', postal_code: '94103' },
   ]);
 });
@@ -71,7 +71,7 @@ test('each field that is empty or wrong says so, the first has the focus, and wh
   // The focus that it gets says nothing of what is wrong.
   await see(field('Card number')).toBeFocused();
   await see(alerts()).toHaveText(['Please enter valid card information']);
-  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).asked)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).requests)).toEqual([]);
 });
 
 test('what Recurly finds wrong is said beside the field, and of its own faults that the card could not be checked', async () => {

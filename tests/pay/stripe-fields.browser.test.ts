@@ -40,7 +40,7 @@ test('the fields of Stripe come into the page and give a payment method for what
   await see(page.getByRole('status')).toHaveCount(0);
   await typeCard();
   expect(await requestToken()).toBe('pm_4242');
-  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).asked)).toEqual([
+  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).requests)).toEqual([
     { key: 'pk_test_1', type: 'card', billing_details: { name: 'Sora Kim', address: { postal_code: '94103' } } },
   ]);
 });
@@ -63,7 +63,7 @@ test('each field that is empty or wrong says so, the first has the focus, and wh
   expect(await requestToken()).toBeNull();
   await see(alerts).toHaveText(['Stripe says: too short']);
   await see(page.getByLabel('cardNumber en')).toBeFocused();
-  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).asked)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).requests)).toEqual([]);
 });
 
 test('what Stripe says of a card is said, and of its own faults that the card could not be checked', async () => {

@@ -209,18 +209,18 @@ test.each([[null], [{}], [undefined]])('a title that the content service leaves 
 });
 
 test('a failed call is heard of once, a call within it by its own name', async () => {
-  const heard: CallFailed[] = [];
-  const onFailure = (failure: CallFailed) => heard.push(failure);
+  const failures: CallFailed[] = [];
+  const onFailure = (failure: CallFailed) => failures.push(failure);
   const failing = createClient(async () => ({ status: 500, body: null }), onFailure);
   const failure = await failureOf(failing.getGeo());
-  expect(heard).toEqual([failure]);
+  expect(failures).toEqual([failure]);
   const inner = createClient(async () => {
     throw failure;
   }, onFailure);
   expect(await failureOf(inner.listLikes())).toBe(failure);
-  expect(heard).toHaveLength(1);
+  expect(failures).toHaveLength(1);
   await createClient(async () => ({ status: 200, body: OK }), onFailure).getGeo();
-  expect(heard).toHaveLength(1);
+  expect(failures).toHaveLength(1);
 });
 
 test('a network that fails is local code 1001, server code 9999 [AN-64] [AN-67]', async () => {

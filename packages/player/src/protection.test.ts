@@ -17,11 +17,11 @@ const browserWith = (...names: readonly string[]) => {
 };
 
 test('a browser is asked once for a key system, and for exactly what we encrypt', async () => {
-  const { requestAccess: asked, browser } = browserWith('com.example.one');
+  const { requestAccess: requestAccess, browser } = browserWith('com.example.one');
   const protection = { scheme: 'cbcs', keySystems: [system('com.example.one')] } as const;
   expect([await canDecrypt(browser, protection), await canDecrypt(browser, protection)]).toEqual([true, true]);
-  expect(asked).toHaveBeenCalledTimes(1);
-  const [configuration] = asked.mock.calls[0]?.[1] ?? [];
+  expect(requestAccess).toHaveBeenCalledTimes(1);
+  const [configuration] = requestAccess.mock.calls[0]?.[1] ?? [];
   for (const capability of [...(configuration?.videoCapabilities ?? []), ...(configuration?.audioCapabilities ?? [])]) {
     expect(capability.encryptionScheme).toBe('cbcs');
   }

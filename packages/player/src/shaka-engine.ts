@@ -300,6 +300,6 @@ class ShakaEngine implements PlaybackEngine {
 
 /** Creates an engine on shaka-player, which owns the given element until destroyed. `loan` renews signed URLs. */
 export const createShakaEngine =
-  (video: HTMLVideoElement, loan?: SignedUrls): CreateEngine =>
+  (video: HTMLVideoElement, signedUrls?: SignedUrls): CreateEngine =>
   (report) =>
-    new ShakaEngine(video, report, loan);
+    new ShakaEngine(video, report, signedUrls);

@@ -46,17 +46,17 @@ test.each<[string, Need, number, boolean]>([
 );
 
 test('files are asked for where they are now, and known by the address of the beginning', async () => {
-  const { renewer: loan, clock, requests: asked } = setUp([given('second.seal')]);
-  expect(loan.addressOf(SEGMENT)).toBe(SEGMENT);
+  const { renewer: renewer, clock, requests: requests } = setUp([given('second.seal')]);
+  expect(renewer.addressOf(SEGMENT)).toBe(SEGMENT);
   clock.now = 30 * SECOND;
-  loan.goesOn();
+  renewer.goesOn();
   await settled();
-  expect(asked).toEqual(['/media/first.seal/moon/master.m3u8']);
+  expect(requests).toEqual(['/media/first.seal/moon/master.m3u8']);
   const now = 'https://madang.test/media/second.seal/moon/v360-0a/1.m4s';
-  expect(loan.addressOf(`https://madang.test${SEGMENT}`)).toBe(now);
-  expect(loan.nameOf(now)).toBe(`https://madang.test${SEGMENT}`);
+  expect(renewer.addressOf(`https://madang.test${SEGMENT}`)).toBe(now);
+  expect(renewer.nameOf(now)).toBe(`https://madang.test${SEGMENT}`);
   // A retry of what was asked for by an older one.
-  expect(loan.addressOf('/media/zeroth.seal/moon/v360-0a/1.m4s')).toBe('/media/second.seal/moon/v360-0a/1.m4s');
+  expect(renewer.addressOf('/media/zeroth.seal/moon/v360-0a/1.m4s')).toBe('/media/second.seal/moon/v360-0a/1.m4s');
 });
 
 test.each([
@@ -66,70 +66,70 @@ test.each([
   'data:text/vtt,WEBVTT',
   '/pictures/moon/1.webp',
 ])('%s is no file of this film', (address) => {
-  const { renewer: loan } = setUp([]);
-  expect([loan.addressOf(address), loan.nameOf(address)]).toEqual([address, address]);
+  const { renewer: renewer } = setUp([]);
+  expect([renewer.addressOf(address), renewer.nameOf(address)]).toEqual([address, address]);
 });
 
 test('the films of a channel lie below it', () => {
-  const { renewer: loan } = setUp([], signed('first.seal', { address: '/media/first.seal/live/master.m3u8' }));
+  const { renewer: renewer } = setUp([], signed('first.seal', { address: '/media/first.seal/live/master.m3u8' }));
   const file = '/media/old.seal/live/moon/v360-0a/1.m4s';
-  expect(loan.addressOf(file)).toBe('/media/first.seal/live/moon/v360-0a/1.m4s');
+  expect(renewer.addressOf(file)).toBe('/media/first.seal/live/moon/v360-0a/1.m4s');
 });
 
 test('many requests at the end of an address ask for another one once, and wait for it', async () => {
-  const { renewer: loan, clock, requests: asked } = setUp([given('second.seal')]);
+  const { renewer: renewer, clock, requests: requests } = setUp([given('second.seal')]);
   clock.now = 3_600_000;
-  expect(loan.hasRunOut()).toBe(true);
-  await Promise.all(Array.from({ length: 6 }, () => loan.ready()));
-  expect(asked).toHaveLength(1);
-  expect([loan.hasRunOut(), loan.addressOf(SEGMENT)]).toEqual([false, '/media/second.seal/moon/v360-0a/1.m4s']);
+  expect(renewer.hasRunOut()).toBe(true);
+  await Promise.all(Array.from({ length: 6 }, () => renewer.ready()));
+  expect(requests).toHaveLength(1);
+  expect([renewer.hasRunOut(), renewer.addressOf(SEGMENT)]).toEqual([false, '/media/second.seal/moon/v360-0a/1.m4s']);
 });
 
 test('an address that is refused before its time is replaced, and not doubted for what was asked before', async () => {
-  const { renewer: loan, requests: asked } = setUp([given('second.seal'), given('third.seal')]);
-  loan.doubt(SEGMENT);
-  await loan.ready();
-  expect(asked).toHaveLength(1);
-  loan.doubt(SEGMENT);
-  await loan.ready();
-  expect(asked).toHaveLength(1);
-  loan.doubt('/media/second.seal/moon/v360-0a/1.m4s');
-  loan.goesOn();
+  const { renewer: renewer, requests: requests } = setUp([given('second.seal'), given('third.seal')]);
+  renewer.doubt(SEGMENT);
+  await renewer.ready();
+  expect(requests).toHaveLength(1);
+  renewer.doubt(SEGMENT);
+  await renewer.ready();
+  expect(requests).toHaveLength(1);
+  renewer.doubt('/media/second.seal/moon/v360-0a/1.m4s');
+  renewer.goesOn();
   await settled();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a refusal is reported once and no further URL is requested', async () => {
-  const { renewer: loan, clock, requests: asked } = setUp([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
+  const { renewer: renewer, clock, requests: requests } = setUp([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
   const refusals: string[] = [];
-  const stop = loan.whenRefused((reason) => refusals.push(reason));
+  const stop = renewer.whenRefused((reason) => refusals.push(reason));
   clock.now = 30 * SECOND;
-  loan.goesOn();
+  renewer.goesOn();
   await settled();
   clock.now = 3_600_000;
-  loan.goesOn();
-  await loan.ready();
-  expect([refusals, asked.length]).toEqual([['STREAM_ENDED'], 1]);
+  renewer.goesOn();
+  await renewer.ready();
+  expect([refusals, requests.length]).toEqual([['STREAM_ENDED'], 1]);
   stop();
 });
 
 test('without a connection the film goes on with what it has, and asks again', async () => {
-  const { renewer: loan, clock, requests: asked } = setUp([{ kind: 'unreachable' }, given('second.seal')]);
+  const { renewer: renewer, clock, requests: requests } = setUp([{ kind: 'unreachable' }, given('second.seal')]);
   clock.now = 30 * SECOND;
-  loan.goesOn();
+  renewer.goesOn();
   await settled();
-  expect(loan.addressOf(SEGMENT)).toBe(SEGMENT);
+  expect(renewer.addressOf(SEGMENT)).toBe(SEGMENT);
   clock.now = 40 * SECOND;
-  loan.goesOn();
+  renewer.goesOn();
   await settled();
-  expect([asked.length, loan.addressOf(SEGMENT)]).toEqual([2, '/media/second.seal/moon/v360-0a/1.m4s']);
+  expect([requests.length, renewer.addressOf(SEGMENT)]).toEqual([2, '/media/second.seal/moon/v360-0a/1.m4s']);
 });
 
 test('an unsubscribed listener is not notified of a refusal', async () => {
-  const { renewer: loan } = setUp([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
-  const heard: string[] = [];
-  loan.whenRefused((reason) => heard.push(reason))();
-  loan.doubt(SEGMENT);
-  await loan.ready();
-  expect(heard).toEqual([]);
+  const { renewer: renewer } = setUp([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
+  const refusals: string[] = [];
+  renewer.whenRefused((reason) => refusals.push(reason))();
+  renewer.doubt(SEGMENT);
+  await renewer.ready();
+  expect(refusals).toEqual([]);
 });

@@ -61,9 +61,9 @@ export const askUntilAnswered = async (
 ): Promise<CallResponse | null> => {
   const until = performance.now() + within;
   while (performance.now() < until) {
-    const said = await askOnce(origins(), name, input, as);
-    if (said === 'cut off') onCut?.();
-    else if (said !== 'unreached' && said.status < 500) return said;
+    const response = await askOnce(origins(), name, input, as);
+    if (response === 'cut off') onCut?.();
+    else if (response !== 'unreached' && response.status < 500) return response;
     await pause(BETWEEN_TRIES_MS);
   }
   return null;

@@ -113,7 +113,9 @@ export const answerAll = async (installation: Installation, origin: string, paye
 export const countAsAnswered = async ({ repositories }: Installation, payers: readonly Payer[]) => {
   const decided = payers.filter(({ story }) => FATES[story.fate] !== null);
   const isSo = await Promise.all(
-    decided.map(async ({ story, answered }) => (await repositories.paymentAttempts.get(answered.key)).state === FATES[story.fate]),
+    decided.map(
+      async ({ story, answered }) => (await repositories.paymentAttempts.get(answered.key)).state === FATES[story.fate],
+    ),
   );
   return { met: isSo.filter(Boolean).length, all: decided.length };
 };

@@ -77,7 +77,7 @@ const listSamiLines = (file: string) => {
       lines.push({ startMs, line, class: name?.toLowerCase() ?? null, body: paragraph.body });
     }
   }
-  return { said: lines, skipped };
+  return { lines, skipped };
 };
 
 const textOf = (body: string) => {
@@ -91,16 +91,16 @@ const textOf = (body: string) => {
 
 /** Reads the class of a SAMI file that is in a language. Throws SyntaxError when it has several, and none is. */
 export const readSami = (file: string, language: string): SubtitleReading => {
-  const { said, skipped } = listSamiLines(file);
+  const { lines, skipped } = listSamiLines(file);
   const declared = samiLanguages(file);
-  const names = [...new Set(said.flatMap((one) => one.class ?? []))];
+  const names = [...new Set(lines.flatMap((one) => one.class ?? []))];
   const classes = names.map((name) => ({ name, language: declared.get(name) ?? KNOWN_CLASSES[name] ?? null }));
   const chosen = chooseLanguage(classes, language);
   if (!chosen && classes.length > 0) {
     const present = classes.map((one) => `${one.name.toUpperCase()} (${one.language ?? 'no language'})`).join(', ');
     throw new SyntaxError(`there is nothing in ${language} in it: its classes are ${present}.`);
   }
-  const wanted = said.filter((one) => one.class === null || one.class === chosen?.name);
+  const wanted = lines.filter((one) => one.class === null || one.class === chosen?.name);
   // Several paragraphs of one moment show together.
   const moments = Map.groupBy(
     wanted.toSorted((a, b) => a.startMs - b.startMs),

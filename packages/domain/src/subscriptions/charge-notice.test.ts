@@ -54,8 +54,8 @@ test('a canceled trial sends no charge notice, and one resumed within the last w
   const resumed = value(reactivate(canceled, at));
   expect(resumed).toEqual(trialOf(14));
   expect(stepDue(resumed, null, at).do).toBe('tell_charge');
-  const told = markChargeNoticeSent(resumed, at);
-  expect(value(reactivate(value(cancel(told, at)), at))).toEqual(told);
+  const noticed = markChargeNoticeSent(resumed, at);
+  expect(value(reactivate(value(cancel(noticed, at)), at))).toEqual(noticed);
 });
 
 test('a node that was down for the whole week charges when the trial ends, and sends no late notice', () => {

@@ -116,7 +116,7 @@ test('periods follow one another without gap or overlap, whatever pauses and res
   fc.assert(
     fc.property(actionLists, (chosen) => {
       let story = beginning;
-      for (const deed of chosen) story = act(passTo(story, story.now + deed.after * HOUR_MS), deed);
+      for (const action of chosen) story = act(passTo(story, story.now + action.after * HOUR_MS), action);
       story = passTo(story, story.now + 200 * DAY_MS);
       let before = beginning.subscription.periodEnd;
       for (const { start, end } of story.spans) {
