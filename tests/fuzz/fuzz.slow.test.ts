@@ -169,7 +169,9 @@ test('an answer that is slow every time is a fault, one that was slow among othe
   const slow = await worldOf((_request, response) => void setTimeout(() => response.end(), 2100));
   expect((await judgeAlone(slow, plain(null))).fault).toMatch(/an answer after 2\.\d s/);
   let requestCount = 0;
-  const later = await worldOf((_request, response) => void setTimeout(() => response.end(), (requestCount += 1) === 1 ? 2100 : 0));
+  const later = await worldOf(
+    (_request, response) => void setTimeout(() => response.end(), (requestCount += 1) === 1 ? 2100 : 0),
+  );
   expect((await judgeAlone(later, plain(null))).fault).toBeNull();
 });
 

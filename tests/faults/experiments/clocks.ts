@@ -61,7 +61,12 @@ const walk = async (
 ): Promise<void> => {
   const operator = `operator ${installation.operatorKey}`;
   const moveTo = async (instant: number): Promise<number | null> => {
-    const response = await askOnce(origin, 'changeTestClock', { email: person.email, to: new Date(instant).toISOString() }, operator);
+    const response = await askOnce(
+      origin,
+      'changeTestClock',
+      { email: person.email, to: new Date(instant).toISOString() },
+      operator,
+    );
     return typeof response === 'string' ? null : response.status;
   };
   if ((await moveTo(anchor)) !== 200) seen.refused += 1;

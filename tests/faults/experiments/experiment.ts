@@ -61,5 +61,9 @@ export const atMost = (name: string, value: number, most: number): Figure => ({ 
 /** It must not take longer, in seconds; a machine that is busy with something else says nothing of it. */
 export const within = (name: string, seconds: number, most: number): Figure => {
   const isConclusive = seconds <= most || !isNoisy(cpuPressure());
-  return { name, value: `${seconds.toFixed(1)} s${isConclusive ? '' : ' (too noisy to tell)'}`, met: seconds <= most || !isConclusive };
+  return {
+    name,
+    value: `${seconds.toFixed(1)} s${isConclusive ? '' : ' (too noisy to tell)'}`,
+    met: seconds <= most || !isConclusive,
+  };
 };

@@ -20,7 +20,8 @@ const newPayers = async (installation: Installation, origin: string, count: numb
   return people;
 };
 
-const isPending = (response: CallResponse | NoAnswer): boolean => typeof response !== 'string' && response.object?.['state'] === 'pending';
+const isPending = (response: CallResponse | NoAnswer): boolean =>
+  typeof response !== 'string' && response.object?.['state'] === 'pending';
 
 const countIn = async ({ connection }: Installation, statement: string): Promise<number> =>
   Number((await connection.query(statement)).rows[0]?.count);
@@ -44,11 +45,11 @@ const awaitPolling = async (installation: Installation, origin: string): Promise
   const until = performance.now() + REST_MS;
   while (performance.now() < until) {
     const input = { token_id: await newCardToken(installation), primary: true };
-    const said = await askOnce(origin, 'addBillingInfo', input, person?.accessToken);
-    if (typeof said !== 'string' && said.status === 200) return;
+    const response = await askOnce(origin, 'addBillingInfo', input, person?.accessToken);
+    if (typeof response !== 'string' && response.status === 200) return;
     await pause(250);
   }
-  throw new Error('The provider is well, and is not asked again.');
+  throw new Error('The provider works again, but no charge is polled.');
 };
 
 export const failingProvider: Experiment = {
@@ -105,9 +106,9 @@ export const failingProvider: Experiment = {
       return {
         did: `${all} charges, ${PROVIDER_FAULTS.length + 1} faults`,
         figures: [
-          exactly('told that it is pending', responses.filter(isPending).length, responses.length),
+          exactly('answered as pending', responses.filter(isPending).length, responses.length),
           exactly('unknown', unknown, people.length),
-          atMost(`asked while ${late.length} bought and it was down`, pollsInVain, MAX_REQUESTED),
+          atMost(`polls during the outage, with ${late.length} purchases`, pollsInVain, MAX_REQUESTED),
           exactly('resolved', paid, all),
           exactly('taken', taken, all),
           none('lost', balance.lost),

@@ -23,7 +23,10 @@ export const killAtEveryStep: Experiment = {
     };
     return {
       did: 'kills at every step of purchases, a renewal, changes of plan and a pause',
-      figures: [exactly('paid once', report.numPassedTests, countEffects()), none('not so', Math.max(report.numFailedTests, code))],
+      figures: [
+        exactly('paid once', report.numPassedTests, countEffects()),
+        none('not so', Math.max(report.numFailedTests, code)),
+      ],
     };
   },
 };

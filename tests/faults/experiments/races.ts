@@ -37,14 +37,14 @@ const onTwoNodes =
   };
 
 const isAnswered = (response: CallResponse | NoAnswer): response is CallResponse => typeof response !== 'string';
-const isDone = (said: CallResponse | NoAnswer): boolean => isAnswered(said) && said.status === 200;
+const isDone = (response: CallResponse | NoAnswer): boolean => isAnswered(response) && response.status === 200;
 /** A broken response: no answer, a lost session, or a server error. 503 under load is no fault. */
-const isBroken = (said: CallResponse | NoAnswer): boolean =>
-  !isAnswered(said) || said.status === UNKNOWN || (said.status >= 500 && said.status !== BUSY);
+const isBroken = (response: CallResponse | NoAnswer): boolean =>
+  !isAnswered(response) || response.status === UNKNOWN || (response.status >= 500 && response.status !== BUSY);
 const broken = (answers: readonly (CallResponse | NoAnswer)[]): Figure => none('broken', answers.filter(isBroken).length);
 const turnedAway = (answers: readonly (CallResponse | NoAnswer)[]): readonly string[] => {
-  const count = answers.filter((said) => isAnswered(said) && said.status === BUSY).length;
-  return count === 0 ? [] : [`${count} of ${answers.length} calls were told to try again later`];
+  const count = answers.filter((response) => isAnswered(response) && response.status === BUSY).length;
+  return count === 0 ? [] : [`${count} of ${answers.length} calls were refused as busy`];
 };
 
 const countIn = async ({ connection }: Installation, statement: string): Promise<number> =>
@@ -137,7 +137,7 @@ const raceForCards = async ({ installation, origin }: Track, { quick }: Given): 
         await countIn(installation, `select count(*) from (${kept} having count(*) filter (where is_primary) = 1) as k`),
         accounts,
       ),
-      none('told so in vain', Math.max(0, answers.filter(isDone).length - CARDS * accounts)),
+      none('confirmed without a card', Math.max(0, answers.filter(isDone).length - CARDS * accounts)),
       broken(answers),
     ],
     notes: turnedAway(answers),

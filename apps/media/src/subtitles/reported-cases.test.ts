@@ -76,7 +76,7 @@ test('Turkish in Windows-1254 is read by its language or by a named encoding, an
   expect(await textsOf('cp1254-tr.srt', 'tr')).toEqual(turkish);
   expect(await textsOf('cp1254-tr.srt', 'en', 'windows-1254')).toEqual(turkish);
   for (const language of ['en', 'es', 'pt-BR', 'qu']) {
-    await expect(readCase('cp1254-tr.srt', language)).rejects.toThrow(/^[^\n]+cannot be told[^\n]+--encoding [\w-]+=NAME\.$/);
+    await expect(readCase('cp1254-tr.srt', language)).rejects.toThrow(/^[^\n]+cannot be detected[^\n]+--encoding [\w-]+=NAME\.$/);
   }
 });
 
