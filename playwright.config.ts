@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { MAILBOX_KEY } from './tests/journeys/mailbox-key.ts';
-import { OUTSIDE_SETTINGS } from './tests/journeys/outside.ts';
+import { OUTSIDE_SETTINGS } from './tests/journeys/external-sign-in.ts';
 import { CHROMIUM_FLAGS } from './tools/steps/chromium-flags.ts';
 import { PRIVACY_CHOSEN } from './tests/journeys/privacy-chosen.ts';
 import { JOURNEY_WORLDS } from './tools/steps/journey-worlds.ts';
@@ -14,9 +14,9 @@ process.env['TZ'] = TEST_ZONE;
 const WORKER = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 
 /** Journeys that wait in real time: for programmes of the live channel, on separate servers, and for films to play. */
-const IN_THEIR_OWN_TIME = ['live*', 'encrypted', 'leases', 'leaving'].map((name) => `**/${name}.journey.ts`);
+const IN_THEIR_OWN_TIME = ['live*', 'encrypted', 'leases', 'leave-playback'].map((name) => `**/${name}.journey.ts`);
 /** Journeys that run with animations: about motion, the main paths of viewers, ads and playback. */
-const MOVING = ['ads*', 'analytics', 'browse', 'card-preview', 'home', 'main-job', 'popups*', 'speed', 'watch*'].map(
+const MOVING = ['ads*', 'analytics', 'browse', 'card-preview', 'home', 'first-visit', 'popups*', 'click-speed', 'watch*'].map(
   (name) => `**/${name}.journey.ts`,
 );
 const [first, second, third, fourth] = JOURNEY_WORLDS;

@@ -9,8 +9,8 @@ import { type LoadGenerator, startLoadGenerator } from './load/load-generator.ts
 import type { Options } from './options.ts';
 import { mediaFolder } from './site/media.ts';
 import { type Site, startSite } from './site/site.ts';
-import { makeGrownWorld } from './site/grown-world.ts';
-import { untilQuiet } from './site/until-quiet.ts';
+import { makeGrownWorld } from './site/large-world.ts';
+import { untilQuiet } from './site/wait-until-idle.ts';
 import { benchDatabase, makeWorld } from './site/world.ts';
 
 /** Shared test subjects of the rows. Each part starts on first use. */

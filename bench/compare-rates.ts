@@ -3,7 +3,7 @@ import { type Line, timeVerdict } from './line.ts';
 import type { LoadCall, LoadResult } from './load/load.ts';
 import { cpuTimeOf, type Workers } from './measure/cpu-time.ts';
 import { median } from './measure/median.ts';
-import { cpuPressure } from './measure/pressure.ts';
+import { cpuPressure } from './measure/cpu-pressure.ts';
 
 /** Requests, target address, and the processes whose CPU time counts. */
 export interface Aim {

@@ -1,4 +1,4 @@
-import { isNoisy } from './measure/pressure.ts';
+import { isNoisy } from './measure/cpu-pressure.ts';
 
 export type Verdict = 'met' | 'not met' | 'too noisy' | 'failed' | 'left out' | '–';
 

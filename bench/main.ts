@@ -36,7 +36,7 @@ const build = async (fastPath: string): Promise<void> => {
   await buildServer();
 };
 
-/** The same rows of a build and a site without fast paths, beside the lines with them. */
+/** Measures the rows again on a build without fast paths, and puts both results beside each other. */
 const besideWithout = async (options: Options, rows: readonly Row[], lines: readonly Line[]): Promise<readonly Line[]> => {
   if (options.without === null) return lines;
   const affected = rows.filter(({ name }) => FAST_PATH_ROWS.includes(name));

@@ -1,6 +1,6 @@
 import { cardNumberScanRow } from './rows/card-number-scan.ts';
 import { firstFrameRow } from './rows/first-frame.ts';
-import { grownAnswersRow, grownMemoryRow } from './rows/grown.ts';
+import { grownAnswersRow, grownMemoryRow } from './rows/large-catalog.ts';
 import { heartbeatRow } from './rows/heartbeat.ts';
 import { homeBytesRow } from './rows/home-bytes.ts';
 import { ledgerRow } from './rows/ledger.ts';

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openScreen } from './screens.ts';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Init script: records when the first video frame is presented. */
 const watchForFrame = (): void => {
@@ -29,7 +29,7 @@ export const firstFrameAfter = async (
     await page.addInitScript(watchForFrame);
     await page.goto(url, { waitUntil: 'commit' });
     const frame = await page.waitForFunction(() => (globalThis as { firstFrame?: number }).firstFrame, null, {
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
     });
     return (await frame.jsonValue()) ?? null;
   } catch (error) {

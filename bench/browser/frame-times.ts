@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** A frame at least this far from the previous position counts as a frame of the seek target, in seconds. */
 const ELSEWHERE = 1;
 
@@ -61,7 +61,7 @@ export const frameAfter = async (page: Page, ask: () => Promise<void>): Promise<
         return askedAt !== null && frameAt !== null && { milliseconds: frameAt - askedAt };
       },
       null,
-      { timeout: PATIENCE_MS },
+      { timeout: TIMEOUT_MS },
     );
     const value = await taken.jsonValue();
     return value === false ? null : value.milliseconds;

@@ -38,16 +38,16 @@ export const drive = (job: LoadJob): Promise<LoadResult> => {
         const local = job.addressesFrom === undefined ? {} : { localAddress: addressOf(job.addressesFrom + address) };
         const socket = connect({ host: '127.0.0.1', port: job.port, noDelay: true, ...local });
         let left = job.addressesFrom === undefined ? Number.POSITIVE_INFINITY : MAX_FROM_ADDRESS;
-        let asked = 0;
+        let sentAt = 0;
         const ask = () => {
-          asked = performance.now();
+          sentAt = performance.now();
           left -= 1;
           socket.write(writers[turn % writers.length]?.() ?? '');
           turn += 1;
         };
         const read = answerReader((status) => {
           const now = performance.now();
-          times.push(now - asked);
+          times.push(now - sentAt);
           if (status < 200 || status > 299) errors += 1;
           if (now < until && left > 0) ask();
           else socket.end();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { LoadJob, LoadResult } from './load.ts';
 
 /** Grace period beyond the duration of a job, in milliseconds. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export interface LoadGenerator {
   readonly run: (job: LoadJob) => Promise<LoadResult>;
@@ -15,7 +15,7 @@ export const startLoadGenerator = (): LoadGenerator => {
   return {
     run: (job) =>
       new Promise((done, fail) => {
-        const late = setTimeout(() => fail(new Error('The load generator got no answer.')), job.seconds * 1000 + PATIENCE_MS);
+        const late = setTimeout(() => fail(new Error('The load generator got no answer.')), job.seconds * 1000 + TIMEOUT_MS);
         child.once('message', (message: LoadResult | { readonly failed: string }) => {
           clearTimeout(late);
           if ('failed' in message) fail(new Error(message.failed));

@@ -1,7 +1,7 @@
 import { holdsCardNumber } from '@madang/domain/billing/card-number-in.ts';
 import { type Line, timeVerdict } from '../line.ts';
 import { median } from '../measure/median.ts';
-import { cpuPressure } from '../measure/pressure.ts';
+import { cpuPressure } from '../measure/cpu-pressure.ts';
 import type { Row } from './row.ts';
 
 const ROW = 'card-number scan, worst body of 63 KB';

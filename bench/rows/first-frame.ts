@@ -2,7 +2,7 @@ import { firstFrameAfter } from '../browser/first-frame.ts';
 import { leftOut, timeVerdict, type Line } from '../line.ts';
 import { serveBarePlayer } from '../limits/serve-bare-player.ts';
 import { median } from '../measure/median.ts';
-import { restedVisits } from '../measure/rested.ts';
+import { restedVisits } from '../measure/wait-for-idle-cpu.ts';
 import { cookieOf, findPlaying, signInPremium } from '../site/calls.ts';
 import type { Row } from './row.ts';
 

@@ -1,8 +1,8 @@
 import { type Line, timeVerdict } from '../line.ts';
 import { drive } from '../load/drive.ts';
-import { sendAtTimes } from '../load/at-times.ts';
+import { sendAtTimes } from '../load/open-loop.ts';
 import { quantile } from '../measure/median.ts';
-import { cpuPressure } from '../measure/pressure.ts';
+import { cpuPressure } from '../measure/cpu-pressure.ts';
 import { pathOf } from '../site/calls.ts';
 import type { Row } from './row.ts';
 

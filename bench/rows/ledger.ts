@@ -4,7 +4,7 @@ import type { Bench } from '../bench.ts';
 import { leftOut, type Line } from '../line.ts';
 import { cpuTimeOf } from '../measure/cpu-time.ts';
 import { median } from '../measure/median.ts';
-import { cpuPressure } from '../measure/pressure.ts';
+import { cpuPressure } from '../measure/cpu-pressure.ts';
 import { makePayers, type Payers } from '../site/payers.ts';
 import type { Row } from './row.ts';
 
@@ -13,7 +13,7 @@ const [FEW, MANY] = [1000, 100_000];
 /** A statement of one account must not cost more as the number of paying accounts grows. */
 const MAX_GROWTH = 1.5;
 /** Accounts that are asked for in a round. */
-const ASKED = 1000;
+const QUERIES = 1000;
 const PAGE = 20;
 
 /** What an account has paid, by ledger. */
@@ -56,7 +56,7 @@ interface Side {
 }
 
 const sideOf = async ({ connection }: Payers, count: number): Promise<Side> => {
-  const numbers = Array.from({ length: ASKED }, (_, index) => 1 + Math.floor((index * count) / ASKED));
+  const numbers = Array.from({ length: QUERIES }, (_, index) => 1 + Math.floor((index * count) / QUERIES));
   const { rows } = await connection.query('select current_database() as name');
   return { connection, database: String(rows[0]?.name), accounts: await accountAt(connection, numbers) };
 };
@@ -76,8 +76,8 @@ const compare = async (bench: Bench, few: Side, many: Side): Promise<Line> => {
   for (let round = 0; round < bench.options.rounds; round += 1) {
     const [more, less] = [await cpuOf(many), await cpuOf(few)];
     if (more === null || less === null) return leftOut(ROW, 'the system does not tell processor time');
-    ours.push(more / ASKED);
-    limit.push(less / ASKED);
+    ours.push(more / QUERIES);
+    limit.push(less / QUERIES);
   }
   const [more, less] = [median(ours), median(limit)];
   const byIndex = await isByIndex(many);

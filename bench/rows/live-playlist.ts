@@ -12,11 +12,11 @@ export const livePlaylistRow: Row = {
   measure: async (bench) => {
     const [site, limits] = [await bench.site(), await bench.limits()];
     const { token } = await signInPremium(site);
-    const lent = await clientOf(site, token)
+    const signed = await clientOf(site, token)
       .playLive({})
       .catch(() => null);
-    if (!lent) return [leftOut(ROW, 'the channel is off air')];
-    const master = new URL(lent.manifest_url, site.origin).href;
+    if (!signed) return [leftOut(ROW, 'the channel is off air')];
+    const master = new URL(signed.manifest_url, site.origin).href;
     const named = (await (await fetch(master)).text()).split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
     const playlist = new URL(named.at(-1) ?? '', master);
     const headers = { 'accept-encoding': 'gzip' };

@@ -4,7 +4,7 @@ import type { ScreenName } from '../browser/screens.ts';
 import { leftOut, type Line, timeVerdict } from '../line.ts';
 import { serveReference } from '../limits/serve-reference.ts';
 import { median } from '../measure/median.ts';
-import { restedVisits } from '../measure/rested.ts';
+import { restedVisits } from '../measure/wait-for-idle-cpu.ts';
 import { HOME } from '../site/site.ts';
 import type { Row } from './row.ts';
 

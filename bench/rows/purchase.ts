@@ -8,10 +8,10 @@ import { type Aim, cpuPerRequest, measureInTurns } from '../compare-rates.ts';
 import { leftOut, type Line } from '../line.ts';
 import { cpuTimeOf } from '../measure/cpu-time.ts';
 import { median } from '../measure/median.ts';
-import { cpuPressure } from '../measure/pressure.ts';
+import { cpuPressure } from '../measure/cpu-pressure.ts';
 import { pathOf } from '../site/calls.ts';
 import type { Site } from '../site/site.ts';
-import { untilQuiet } from '../site/until-quiet.ts';
+import { untilQuiet } from '../site/wait-until-idle.ts';
 import type { Row } from './row.ts';
 
 const PREVIEW = 'preview of a purchase, CPU';

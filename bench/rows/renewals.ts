@@ -11,7 +11,7 @@ import { balanceOf } from '../../tests/faults/world/balance.ts';
 import type { Bench } from '../bench.ts';
 import { leftOut, type Line } from '../line.ts';
 import { cpuTimeOf } from '../measure/cpu-time.ts';
-import { cpuPressure } from '../measure/pressure.ts';
+import { cpuPressure } from '../measure/cpu-pressure.ts';
 import { makePayers } from '../site/payers.ts';
 import type { Row } from './row.ts';
 

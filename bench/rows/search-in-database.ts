@@ -7,7 +7,7 @@ import { writeSearchEntries } from '@madang/server/search/engine/write-search-en
 import { leftOut, type Line, timeVerdict } from '../line.ts';
 import { cpuTimeOf } from '../measure/cpu-time.ts';
 import { quantile } from '../measure/median.ts';
-import { cpuPressure } from '../measure/pressure.ts';
+import { cpuPressure } from '../measure/cpu-pressure.ts';
 import { SMALL } from '../options.ts';
 import { benchDatabase } from '../site/world.ts';
 import { grownSnapshotRows, inUse, MEGABYTE, MAX_MS, queries } from './search.ts';
@@ -30,12 +30,12 @@ const measureSize = async (size: number, url: string, database: string): Promise
     const seconds = (performance.now() - from) / 1000;
     const before = inUse();
     const index = postgresTitleIndex(deps);
-    const asked = queries();
-    for (const q of asked) await index.find(q, OPTIONS);
+    const phrases = queries();
+    for (const q of phrases) await index.find(q, OPTIONS);
     const bytes = inUse() - before;
     const times: number[] = [];
     const cpu = await cpuTimeOf({ pids: [process.pid], database }, async () => {
-      for (const q of asked) {
+      for (const q of phrases) {
         const begun = performance.now();
         await index.find(q, OPTIONS);
         times.push(performance.now() - begun);

@@ -10,8 +10,8 @@ import { searchTitles } from '@madang/server/search/search-titles.ts';
 import { worldRows } from '../../apps/demo/src/world.ts';
 import { GOLDEN_SEARCHES } from '../../tests/golden/search-titles.ts';
 import { type Line, timeVerdict } from '../line.ts';
-import { cpuPressure } from '../measure/pressure.ts';
-import { grownCatalog } from '../site/grown-catalog.ts';
+import { cpuPressure } from '../measure/cpu-pressure.ts';
+import { grownCatalog } from '../site/large-catalog.ts';
 import type { Row } from './row.ts';
 
 const SIZES = [500, 5000, 50_000];
@@ -72,12 +72,12 @@ const measureSize = async (size: number): Promise<readonly Line[]> => {
   const deps = { catalog: () => snapshot, search: { titles, keytalk }, now: () => Date.parse(TODAY) } as unknown as Deps;
   const search = searchTitles(deps);
   const answer = async (q: string) => JSON.stringify(await search(VISITOR, { q, offset: 0, limit: 24 }));
-  const asked = queries();
-  for (const q of asked) await answer(q);
+  const phrases = queries();
+  for (const q of phrases) await answer(q);
   const times: number[] = [];
   const processor = process.cpuUsage();
   for (let round = 0; round < 3; round += 1)
-    for (const q of asked) {
+    for (const q of phrases) {
       const begun = performance.now();
       await answer(q);
       times.push(performance.now() - begun);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Bench } from '../bench.ts';
 import { leftOut, type Line, timeVerdict } from '../line.ts';
 import { median } from '../measure/median.ts';
-import { cpuPressure } from '../measure/pressure.ts';
+import { cpuPressure } from '../measure/cpu-pressure.ts';
 import { freePort } from '../site/free-port.ts';
 import type { Site } from '../site/site.ts';
 import type { Row } from './row.ts';

@@ -4,7 +4,7 @@ import { openScreen } from '../browser/screens.ts';
 import { leftOut, timeVerdict } from '../line.ts';
 import { serveBarePlayer } from '../limits/serve-bare-player.ts';
 import { median } from '../measure/median.ts';
-import { cpuPressure } from '../measure/pressure.ts';
+import { cpuPressure } from '../measure/cpu-pressure.ts';
 import { findPlaying, signInPremium } from '../site/calls.ts';
 import type { Row } from './row.ts';
 

@@ -1,7 +1,7 @@
 import { type Line, timeVerdict } from '../line.ts';
-import { sendAtTimes, type TimedAnswer, type TimedCall } from '../load/at-times.ts';
+import { sendAtTimes, type TimedAnswer, type TimedCall } from '../load/open-loop.ts';
 import { quantile } from '../measure/median.ts';
-import { cpuPressure } from '../measure/pressure.ts';
+import { cpuPressure } from '../measure/cpu-pressure.ts';
 import { pathOf, PEOPLE_WITH_PASSWORD, signInPremium } from '../site/calls.ts';
 import type { Row } from './row.ts';
 

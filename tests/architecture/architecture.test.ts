@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commitsRunTheirDuties, nodesWriteThroughTheHook, writesRecordTheirDuties } from './rules/after-commit.ts';
-import { noCircles } from './rules/circles.ts';
+import { noCircles } from './rules/import-cycles.ts';
 import { clockIsReadOnce } from './rules/clock-reads.ts';
 import { constantsAreDefinedOnce, pageSizesAreShared } from './rules/constants.ts';
 import { domainImportsNothing } from './rules/domain.ts';
@@ -9,9 +9,9 @@ import { featuresHaveOneDoor } from './rules/features.ts';
 import { fixturesStayOut } from './rules/fixtures.ts';
 import { importTable } from './rules/import-table.ts';
 import { limitsAreDeclared } from './rules/limits.ts';
-import { pixelsAreCompared, zonesAreNamed } from './rules/machine.ts';
+import { pixelsAreCompared, zonesAreNamed } from './rules/machine-independence.ts';
 import { modulesKeepNoState } from './rules/module-state.ts';
-import { namesHaveOneMeaning } from './rules/meanings.ts';
+import { namesHaveOneMeaning } from './rules/one-meaning-per-name.ts';
 import { foldersSayWhatTheyHold, roomsAreDividedByCapability } from './rules/names.ts';
 import { operationsAreWhole, pagesCallTheirOperations } from './rules/operations.ts';
 import { pagesReadTheirAddress } from './rules/page-addresses.ts';
@@ -23,10 +23,10 @@ import { repositoriesStayApart } from './rules/repositories.ts';
 import { settingsAreDeclaredOnce, variablesAreDeclared } from './rules/settings.ts';
 import { serverFoldersHaveFloors, serverHasNoLargeKnot } from './rules/server-folders.ts';
 import { slicesStayApart } from './rules/slices.ts';
-import { surroundingsComeIn } from './rules/surroundings.ts';
-import { timesHaveOneForm } from './rules/times.ts';
+import { surroundingsComeIn } from './rules/environment-access.ts';
+import { timesHaveOneForm } from './rules/time-formats.ts';
 import { dependenciesAreNamed, routesOnlyConnect, useCasesKnowNoFastify } from './rules/use-cases.ts';
-import { wordsAreInCatalogues } from './rules/words.ts';
+import { wordsAreInCatalogues } from './rules/component-texts.ts';
 import { readSources } from '../../tools/sources/source-file.ts';
 
 const RULES = [
@@ -71,8 +71,8 @@ const RULES = [
   privatePartsStayInFastPath,
 ];
 
-describe.each(RULES)('$name', ({ covers, atLeast, violationsOf, broken }) => {
-  const files = readSources();
+describe.each(RULES)('$name', ({ alsoReads, covers, atLeast, violationsOf, broken }) => {
+  const files = [...readSources(), ...(alsoReads?.() ?? [])];
 
   test('it holds', () => {
     expect(violationsOf(files)).toEqual([]);

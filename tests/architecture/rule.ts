@@ -3,6 +3,8 @@ import { sourceFile, type SourceFile } from '../../tools/sources/source-file.ts'
 /** One rule of the house, checked over the sources. */
 export interface Rule {
   readonly name: string;
+  /** Files besides the sources of apps, packages and tests. */
+  readonly alsoReads?: () => readonly SourceFile[];
   /** The files that the rule is about. */
   readonly covers: (file: SourceFile) => boolean;
   /** Fewer files than this means that the rule looks in the wrong place. */
@@ -15,12 +17,13 @@ export interface Rule {
 
 /** A rule about one file at a time: `faultsOf` says what is wrong with it. */
 export const ruleAboutFiles = (
-  rule: Pick<Rule, 'name' | 'covers' | 'atLeast'> & {
+  rule: Pick<Rule, 'name' | 'alsoReads' | 'covers' | 'atLeast'> & {
     readonly faultsOf: (file: SourceFile) => readonly string[];
     readonly broken: readonly [path: string, text: string];
   },
 ): Rule => ({
   name: rule.name,
+  ...(rule.alsoReads ? { alsoReads: rule.alsoReads } : {}),
   covers: rule.covers,
   atLeast: rule.atLeast,
   violationsOf: (files) =>

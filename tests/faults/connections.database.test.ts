@@ -10,7 +10,7 @@ import { buildWeb } from '../../tools/steps/build-web.ts';
 import { newKeys } from '../../tools/steps/new-keys.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 /** The server's own bound for a whole request, and how often it looks (app.ts). */
 const REQUEST_SECONDS = 30;
 const LOOKS_EVERY_SECONDS = 5;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     await drop();
     rmSync(folder, { recursive: true, force: true });
   });
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 
 /** A connection on which a request has begun and its body has not ended. */
 const beginRequest = async ({ port }: ServerProcess): Promise<{ readonly socket: Socket; readonly answer: Promise<string> }> => {
@@ -59,7 +59,7 @@ const untilRefused = async ({ port }: ServerProcess): Promise<void> => {
   }
 };
 
-test('a server that is asked to stop answers the request in flight first', { timeout: PATIENCE_MS }, async () => {
+test('a server that is asked to stop answers the request in flight first', { timeout: TIMEOUT_MS }, async () => {
   const server = await startServer(environment);
   const { socket, answer } = await beginRequest(server);
   // An answer on another connection says that the server has read what came before it.
@@ -71,12 +71,12 @@ test('a server that is asked to stop answers the request in flight first', { tim
   expect(received).toMatch(/^HTTP\/1\.1 401 /);
   expect(received).toMatch(/\r\nconnection: close\r\n/i);
   expect(await stopped).toBe(0);
-  expect(server.said()).toBe('');
+  expect(server.output()).toBe('');
 });
 
 test(
   'a body that never comes to its end holds its connection for half a minute and no other',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async () => {
     const server = await startServer(environment);
     const from = performance.now();

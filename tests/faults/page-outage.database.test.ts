@@ -4,7 +4,7 @@ import { COOKIES } from '@madang/server/http/cookies.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 let site: BuiltSite;
 let cookies: Record<string, string> = {};
@@ -20,7 +20,7 @@ beforeAll(async () => {
     [COOKIES.profile]: user.profile?.id ?? 'x',
     [COOKIES.userType]: '1',
   };
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(() => site.close());
 afterEach(() => vi.restoreAllMocks());
 

@@ -11,7 +11,7 @@ import { PAGE_QUERY, TYPED } from '../../apps/web/src/page-query.ts';
 import { entryOf, type PageName, ROUTES } from '../../apps/web/src/routes.ts';
 
 const fileIn = (path: string) => fileURLToPath(new URL(`../../apps/web/build/${path}`, import.meta.url));
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 let site: Awaited<ReturnType<typeof startApp>>;
 /** How often a page was rendered, and not taken from memory. */
@@ -33,7 +33,7 @@ beforeAll(async () => {
     },
   });
   await site.app.listen({ port: 0, host: '127.0.0.1' });
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(() => site.close());
 beforeEach(() => {
   site.cache.clear();
@@ -99,7 +99,7 @@ const inOtherCase = (name: PageName, path: string): string =>
 const shown: string[] = [];
 test.each(PUBLIC_PAGES)(
   'an unknown parameter on %s leads to the same bytes, from memory',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async (name, path) => {
     const first = await get(path);
     if (first.status !== 200) {
@@ -114,7 +114,7 @@ test.each(PUBLIC_PAGES)(
   },
 );
 
-test('search has the slash of its address, for its page and for its data [RT-15]', { timeout: PATIENCE_MS }, async () => {
+test('search has the slash of its address, for its page and for its data [RT-15]', { timeout: TIMEOUT_MS }, async () => {
   expect((await get('/en_us/search/?q=moon')).status).toBe(200);
   const data = await get('/en_us/search/_.data?q=moon');
   expect(data.status).toBe(200);
@@ -141,7 +141,7 @@ test('most public pages are shown by the test before', () => {
   );
 });
 
-test.each(PUBLIC_PAGES)('the data of %s is kept as its page is', { timeout: PATIENCE_MS }, async (_name, path) => {
+test.each(PUBLIC_PAGES)('the data of %s is kept as its page is', { timeout: TIMEOUT_MS }, async (_name, path) => {
   const first = await get(`${path}.data`);
   if (first.status !== 200) {
     expect(first.headers['cache-control'], path).toBe('no-store');
@@ -156,7 +156,7 @@ test.each(PUBLIC_PAGES)('the data of %s is kept as its page is', { timeout: PATI
 
 test.each(PUBLIC_PAGES)(
   'every parameter that %s reads on the server is declared',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async (name, path) => {
     const read = new Set<string>();
     const { get: own } = URLSearchParams.prototype;
@@ -248,7 +248,7 @@ const expectIndependent = async (path: string): Promise<void> => {
 
 test.each([...PAGES, ['notFound', '/en_us/nowhere-at-all'], ['chinese', '/zh_cn/main'], ['detected', '/auto/main']] as const)(
   'the page %s depends on nothing that its key and Vary do not name',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async (_name, path) => {
     await expectIndependent(path);
   },
@@ -264,7 +264,7 @@ const READS = (Object.entries(api) as [OperationName, Operation][]).flatMap(([na
 
 test.each(READS)(
   'the answer of %s to anonymous callers depends on nothing that its key and Vary do not name',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async (_name, path) => {
     await expectIndependent(path);
   },
@@ -300,7 +300,7 @@ test('a parameter that an operation does not read makes no second answer', async
 
 test(
   'an address without a session has a bound on rendered pages, and those from memory are not counted',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async () => {
     const { nodeLimits: limits } = site.deps;
     const taken: string[] = [];

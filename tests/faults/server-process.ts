@@ -9,7 +9,7 @@ export interface ServerProcess {
   readonly process: ChildProcess;
   readonly origin: string;
   readonly port: number;
-  readonly said: () => string;
+  readonly output: () => string;
   /** Asks it to stop; gives its exit code. */
   readonly stop: () => Promise<number | null>;
   /** Ends it without asking. */
@@ -28,21 +28,21 @@ const launch = (environment: Environment, program: readonly string[]) => {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', MAILBOX: 'on', PAY_PORT: '0', ...environment },
   });
-  let said = '';
+  let output = '';
   const keep = (bytes: Buffer) => {
-    said += bytes.toString();
+    output += bytes.toString();
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
-  return { child, said: () => said };
+  return { child, output: () => output };
 };
 
 /** Runs the server until it ends by itself, which it is expected to do. */
 export const runToItsEnd = async (environment: Environment): Promise<Ended> => {
-  const { child, said } = launch(environment, [BUNDLED_SERVER]);
+  const { child, output: output } = launch(environment, [BUNDLED_SERVER]);
   child.once('message', () => child.kill());
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, lines: said().trimEnd().split('\n') };
+  return { code, lines: output().trimEnd().split('\n') };
 };
 
 /** A port that is taken for as long as the server of it is not closed. */
@@ -65,16 +65,16 @@ export const startServer = async (
   program: readonly string[] = [BUNDLED_SERVER],
 ): Promise<ServerProcess> => {
   const port = Number(environment['PORT'] ?? (await freePort()));
-  const { child, said } = launch({ ...environment, PORT: String(port) }, program);
+  const { child, output: output } = launch({ ...environment, PORT: String(port) }, program);
   stopWithParent(child);
   const closed = once(child, 'close') as Promise<[number | null]>;
   const listens = await Promise.race([once(child, 'message').then(() => true), closed.then(() => false)]);
-  if (!listens) throw new Error(`The server does not start: ${said()}`);
+  if (!listens) throw new Error(`The server does not start: ${output()}`);
   return {
     process: child,
     port,
     origin: `http://127.0.0.1:${port}`,
-    said,
+    output: output,
     stop: async () => {
       child.kill('SIGTERM');
       return (await closed)[0];

@@ -14,7 +14,7 @@ const newFolder = (): string => {
 };
 
 /** The server's first start makes its database, which takes a while. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const made = mkdtempSync(join(tmpdir(), 'madang-faults-'));
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const server = await startServer({ DATA_DIR: made });
   await server.stop();
   return () => rmSync(made, { recursive: true, force: true });
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 
 const isRoot = process.getuid?.() === 0;
 
@@ -93,7 +93,7 @@ test(`${forbidding.name} is reported in one line`, async () => {
 
 test(
   'a second process on the folder of the first is refused in one line, and the first goes on',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async () => {
     const first = await startServer({ DATA_DIR: made });
     expectOneLine(await runToItsEnd({ PORT: '0', DATA_DIR: made }), /is in use by another process\. .*DATA_DIR/);

@@ -32,7 +32,7 @@ const worldOf = async (
   const { port } = server.address() as AddressInfo;
   const readings = memory.values();
   return {
-    server: { port, origin: '', process: {} as ChildProcess, said: () => '', stop: async () => 0, kill: async () => undefined },
+    server: { port, origin: '', process: {} as ChildProcess, output: () => '', stop: async () => 0, kill: async () => undefined },
     known: KNOWN,
     authorizationOf: () => 'anonymous',
     replaceCaller: () => undefined,
@@ -168,8 +168,10 @@ test('a run reports each fault once, with its seed’s case and the smallest inp
 test('an answer that is slow every time is a fault, one that was slow among others is not', async () => {
   const slow = await worldOf((_request, response) => void setTimeout(() => response.end(), 2100));
   expect((await judgeAlone(slow, plain(null))).fault).toMatch(/an answer after 2\.\d s/);
-  let asked = 0;
-  const later = await worldOf((_request, response) => void setTimeout(() => response.end(), (asked += 1) === 1 ? 2100 : 0));
+  let requestCount = 0;
+  const later = await worldOf(
+    (_request, response) => void setTimeout(() => response.end(), (requestCount += 1) === 1 ? 2100 : 0),
+  );
   expect((await judgeAlone(later, plain(null))).fault).toBeNull();
 });
 

@@ -30,7 +30,7 @@ await command(async () => {
     if (values.again !== undefined) {
       const { fault, ms } = await judgeAlone(world, JSON.parse(readFileSync(values.again, 'utf8')) as Case);
       say(`${fault ?? 'no fault'}, ${ms.toFixed(0)} ms`);
-      if (world.server.said()) say(world.server.said().slice(0, 4000));
+      if (world.server.output()) say(world.server.output().slice(0, 4000));
       process.exitCode = fault === null ? 0 : 1;
       return;
     }
@@ -51,11 +51,11 @@ await command(async () => {
     const failures = failing.map(({ index, fault }) => `seed ${seed}, case ${index}: ${fault}`);
     const mebibytes = memory.map((bytes) => (bytes / MIB).toFixed(0)).join(', ');
     if (hasGrown(memory)) failures.push(`seed ${seed}: memory rose: ${mebibytes} MiB`);
-    if (!world.isAlive()) failures.push(`seed ${seed}: the process has ended: ${world.server.said().slice(-2000)}`);
+    if (!world.isAlive()) failures.push(`seed ${seed}: the process has ended: ${world.server.output().slice(-2000)}`);
     const answers = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
     say(`${requests} requests; ${answers.join(', ')}; slowest ${slowestMs.toFixed(0)} ms alone`);
     say(`memory after half of the time, and four times since: ${mebibytes} MiB; ${failures.length} failures`);
-    if (failures.length > 0 && world.server.said()) say(world.server.said().slice(0, 4000));
+    if (failures.length > 0 && world.server.output()) say(world.server.output().slice(0, 4000));
     if (values.counts !== undefined)
       writeFileSync(
         values.counts,

@@ -39,9 +39,9 @@ test('a sign-in with an address that is not activated offers to send its email a
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  const asked = page.waitForResponse((answer) => answer.url().includes(pathOf('listNotices')));
+  const response = page.waitForResponse((answer) => answer.url().includes(pathOf('listNotices')));
   await page.reload();
-  await asked;
+  await response;
   await expect(question).toBeHidden();
   expect(await openMail(page, YUNA.email, 'Verify your email address')).toContain('token=');
 });

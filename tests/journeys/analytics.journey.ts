@@ -16,7 +16,7 @@ const SERIES = '1001';
 const EVENTS = ROUTES.trackPlayback.split(' ')[1] ?? '';
 const REPORTS = ROUTES.trackError.split(' ')[1] ?? '';
 
-interface Told {
+interface Report {
   /** Milliseconds since recording began. */
   readonly at: number;
   readonly event: string;
@@ -24,7 +24,7 @@ interface Told {
   readonly value?: string;
   readonly position: number;
 }
-interface ToldPlayback {
+interface PlaybackReport {
   readonly content_id: string;
   readonly playback_id: string;
   readonly kind: string;
@@ -38,24 +38,24 @@ interface ToldPlayback {
 /** Records playback events from now on, each once, as the server accepted them. */
 const listen = (page: Page) => {
   const began = performance.now();
-  const playbacks = new Map<string, ToldPlayback>();
-  const told = new Map<string, Told>();
+  const playbacks = new Map<string, PlaybackReport>();
+  const reports = new Map<string, Report>();
   const refused: number[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith(EVENTS) && !response.ok()) refused.push(response.status());
   });
   page.on('request', (request) => {
     if (!request.url().endsWith(EVENTS)) return;
-    const { events, ...playback } = request.postDataJSON() as ToldPlayback & {
-      readonly events: readonly (Told & { readonly sequence: number })[];
+    const { events, ...playback } = request.postDataJSON() as PlaybackReport & {
+      readonly events: readonly (Report & { readonly sequence: number })[];
     };
     playbacks.set(playback.playback_id, playback);
     for (const event of events) {
       const key = `${playback.playback_id} ${event.sequence}`;
-      if (!told.has(key)) told.set(key, { ...event, at: performance.now() - began });
+      if (!reports.has(key)) reports.set(key, { ...event, at: performance.now() - began });
     }
   });
-  const events = () => [...told.values()];
+  const events = () => [...reports.values()];
   return {
     playbacks: () => [...playbacks.values()],
     /** Statuses of reports that the server did not take: it takes none whose ID the play call has not issued. */
@@ -186,12 +186,12 @@ test('going back and closing the page report one stop each, and after sign-out n
   await page.goto('/en_us/main');
   await untilHydrated(page);
   expect(await startsAndStops(page)).toEqual(['start', 'stop', 'start', 'stop']);
-  const told = await writtenDown(page);
+  const reports = await writtenDown(page);
   await page.getByRole('button', { name: 'Profile menu, Hana' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/signin/);
-  expect(await writtenDown(page)).toEqual(told);
+  expect(await writtenDown(page)).toEqual(reports);
 });
 
 test('anonymous playback is reported too, under the name shared by all anonymous viewers [AN-08]', async ({ page }) => {
@@ -283,10 +283,10 @@ test.describe('failures', () => {
     await page.route('**/zip-code/campaign', (route) => route.fulfill({ json: { code: '0000', message: 'OK', object: active } }));
     await page.route('**/campaign/submit', (route) => route.fulfill(broken));
     await page.goto('/en_us/billingInfo');
-    const asked = page.getByRole('region', { name: 'Enter your ZIP code' });
-    await asked.getByLabel('ZIP code').fill('10001');
-    await asked.getByRole('button', { name: 'Check' }).click();
-    await expect(asked).toContainText('Couldn’t send your ZIP code.');
+    const zipForm = page.getByRole('region', { name: 'Enter your ZIP code' });
+    await zipForm.getByLabel('ZIP code').fill('10001');
+    await zipForm.getByRole('button', { name: 'Check' }).click();
+    await expect(zipForm).toContainText('Couldn’t send your ZIP code.');
     await expect.poll(codes).toEqual(['API3250-5001-1001', 'API3250-5001-1001']);
     await page.route('**/fe/config/sms*', (route) => route.fulfill(broken));
     await page.goto('/en_us/plan');

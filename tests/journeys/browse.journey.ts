@@ -97,9 +97,9 @@ test('titles that come after the viewer has left the list do not touch the addre
   });
   await page.goto('/en_us/catalog/30');
   await untilHydrated(page);
-  const asked = page.waitForRequest('**/fe/collection/children?*');
+  const nextPage = page.waitForRequest('**/fe/collection/children?*');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const children = await asked;
+  const children = await nextPage;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click();
   await expect(page).toHaveURL('/en_us/help');
   held.resolve();

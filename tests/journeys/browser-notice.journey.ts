@@ -71,11 +71,11 @@ test.describe('with Chrome 107', () => {
   test.use({ userAgent: agent(107) });
 
   test('no warning is shown, and its script is not fetched [ER-38] [ST-63]', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto('/en_us/guide', { waitUntil: 'load' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(asked).not.toContain('/browser-notice.js');
+    expect(requests).not.toContain('/browser-notice.js');
     await expect(dialog(page)).toHaveCount(0);
   });
 });

@@ -17,12 +17,12 @@ const stateOf = (page: Page) =>
 
 /** Addresses of media, and of the calls that sign them, from now on. */
 const countMedia = (page: Page): string[] => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/media/') || pathname.includes('shaka')) asked.push(pathname);
+    if (pathname.startsWith('/media/') || pathname.includes('shaka')) requests.push(pathname);
   });
-  return asked;
+  return requests;
 };
 
 const openHome = async (page: Page): Promise<void> => {
@@ -73,9 +73,9 @@ test('moving on before the preview has been answered ends its call, and no clip 
   page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
   await openHome(page);
   await page.route(PREVIEW, () => undefined);
-  const asked = page.waitForRequest(PREVIEW);
+  const previewRequest = page.waitForRequest(PREVIEW);
   await rest(cardOf(page, 'New this season', 1));
-  await asked;
+  await previewRequest;
   await page.mouse.move(2, 2);
   await expect.poll(() => aborted).toContain(ROUTES.previewTitle.split(' ')[1]);
   expect(media).toEqual([]);
@@ -124,9 +124,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('nothing unfolds, under a pointer either', async ({ page }) => {
-    let asked = 0;
+    let requestCount = 0;
     await page.route(PREVIEW, async (route) => {
-      asked += 1;
+      requestCount += 1;
       await route.continue();
     });
     await openHome(page);
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
     await expect(unfolded(page)).toHaveCount(0);
     await expect(page.locator('video')).toHaveCount(0);
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 });
 

@@ -10,7 +10,7 @@ const own = (page: Page) => page.getByRole('region', { name: 'My subscription' }
 const ownPlan = (page: Page, plan: string) => own(page).getByRole('definition').getByText(plan, { exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 /** What is said of the change. */
-const said = (page: Page) => own(page).getByRole('status');
+const statusOf = (page: Page) => own(page).getByRole('status');
 
 const openTab = async (page: Page): Promise<void> => {
   await page.goto(TAB);
@@ -38,7 +38,7 @@ const payer = async (page: Page): Promise<string> => {
 };
 
 /** Takes what is chosen, until the bank asks. */
-const payUntilAsked = async (page: Page): Promise<void> => {
+const payUntilChallenge = async (page: Page): Promise<void> => {
   await dialog(page).getByRole('button', { name: 'Continue' }).click();
   await dialog(page)
     .getByRole('button', { name: /^Change and pay/ })
@@ -47,12 +47,12 @@ const payUntilAsked = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm this payment');
 };
 /** Chooses Premium by the year, until the bank asks. */
-const untilAsked = async (page: Page): Promise<void> => {
+const waitForChallenge = async (page: Page): Promise<void> => {
   await own(page).getByRole('button', { name: 'Change plan' }).click();
   await dialog(page)
     .getByRole('radio', { name: /Premium, annual/ })
     .check();
-  await payUntilAsked(page);
+  await payUntilChallenge(page);
 };
 
 test('confirming at the bank returns to the better plan, and declining keeps the plan and offers another card [SU-67]', async ({
@@ -60,30 +60,30 @@ test('confirming at the bank returns to the better plan, and declining keeps the
 }) => {
   test.setTimeout(120_000);
   await payer(page);
-  await untilAsked(page);
+  await waitForChallenge(page);
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.waitForURL(`**${TAB}*`);
-  await expect(said(page).getByRole('heading', { name: 'The change wasn’t confirmed' })).toBeVisible();
-  await expect(said(page)).toContainText('Your plan stays the same, and you weren’t charged.');
+  await expect(statusOf(page).getByRole('heading', { name: 'The change wasn’t confirmed' })).toBeVisible();
+  await expect(statusOf(page)).toContainText('Your plan stays the same, and you weren’t charged.');
   await expect(page).toHaveURL(TAB);
   await expect(ownPlan(page, 'Basic, monthly')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Payments' }).locator('> li')).toHaveCount(1);
   await expectAccessible(page);
 
   // Another card, and the choice is still made.
-  await said(page).getByRole('button', { name: 'Try another card' }).click();
+  await statusOf(page).getByRole('button', { name: 'Try another card' }).click();
   await page.waitForURL('**/en_us/billingInfo');
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(dialog(page).getByRole('radio', { name: /Premium, annual/ })).toBeChecked();
-  await payUntilAsked(page);
+  await payUntilChallenge(page);
   await page.goBack();
-  await expect(said(page).getByRole('heading', { name: 'Your bank needs you to confirm' })).toBeVisible();
+  await expect(statusOf(page).getByRole('heading', { name: 'Your bank needs you to confirm' })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await page.goForward();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.waitForURL(`**${TAB}*`);
-  await expect(said(page)).toContainText('You’re now on Premium, annual.');
+  await expect(statusOf(page)).toContainText('You’re now on Premium, annual.');
   await expect(ownPlan(page, 'Premium, annual')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Payments' }).locator('> li').first()).toContainText(
     'Plan change: Premium, annual',
@@ -93,7 +93,7 @@ test('confirming at the bank returns to the better plan, and declining keeps the
   // It is said once.
   await page.reload();
   await expect(ownPlan(page, 'Premium, annual')).toBeVisible();
-  await expect(said(page)).toHaveText('');
+  await expect(statusOf(page)).toHaveText('');
 });
 
 test('a viewer who comes back by the browser history sees the pending change in every tab, continues at the bank, or cancels it', async ({
@@ -109,17 +109,17 @@ test('a viewer who comes back by the browser history sees the pending change in 
   await dialog(late)
     .getByRole('radio', { name: /Premium, monthly/ })
     .check();
-  await untilAsked(page);
+  await waitForChallenge(page);
   await dialog(late).getByRole('button', { name: 'Continue' }).click();
   await expect(dialog(late)).toHaveCount(0);
-  await expect(said(late).getByRole('link', { name: 'Go to your bank' })).toBeVisible();
+  await expect(statusOf(late).getByRole('link', { name: 'Go to your bank' })).toBeVisible();
   await late.close();
 
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(said(page).getByRole('heading', { name: 'Your bank needs you to confirm' })).toBeVisible();
-  await expect(said(page)).toContainText('Premium, annual starts once you approve it with your bank.');
-  await expect(said(page).getByRole('link', { name: 'Go to your bank' })).toHaveAttribute('href', /\/confirm\/.*lang=en_us/);
+  await expect(statusOf(page).getByRole('heading', { name: 'Your bank needs you to confirm' })).toBeVisible();
+  await expect(statusOf(page)).toContainText('Premium, annual starts once you approve it with your bank.');
+  await expect(statusOf(page).getByRole('link', { name: 'Go to your bank' })).toHaveAttribute('href', /\/confirm\/.*lang=en_us/);
   await expect(ownPlan(page, 'Basic, monthly')).toBeVisible();
   await expect(own(page).getByRole('button')).toHaveText(['Cancel change', 'Cancel plan']);
   await expectAccessible(page);
@@ -129,11 +129,11 @@ test('a viewer who comes back by the browser history sees the pending change in 
   await other.goto('/en_us/plan');
   await expect(other.getByRole('main').getByRole('note')).toContainText('A payment is already in progress.');
   await other.getByRole('link', { name: 'Go to my subscription' }).click();
-  await expect(said(other).getByRole('heading', { name: 'Your bank needs you to confirm' })).toBeVisible();
+  await expect(statusOf(other).getByRole('heading', { name: 'Your bank needs you to confirm' })).toBeVisible();
 
   await untilHydrated(page);
-  await said(page).getByRole('button', { name: 'Cancel change' }).click();
-  await expect(said(page)).toContainText('Change canceled. Your plan stays the same, and you weren’t charged.');
+  await statusOf(page).getByRole('button', { name: 'Cancel change' }).click();
+  await expect(statusOf(page)).toContainText('Change canceled. Your plan stays the same, and you weren’t charged.');
   await expect(own(page).getByRole('heading', { name: 'My subscription' })).toBeFocused();
   await expect(own(page).getByRole('button', { name: 'Change plan' })).toBeVisible();
   expect((await call(page, 'getActiveSubscription', {}, token)).body.object).toMatchObject({
@@ -141,14 +141,14 @@ test('a viewer who comes back by the browser history sees the pending change in 
     change_under_way: null,
   });
   // The other tab finds it out by itself.
-  await expect(said(other).getByRole('heading')).toHaveText('The change wasn’t confirmed');
+  await expect(statusOf(other).getByRole('heading')).toHaveText('The change wasn’t confirmed');
   await other.close();
 
-  await untilAsked(page);
+  await waitForChallenge(page);
   await page.goto(TAB);
   await untilHydrated(page);
-  await said(page).getByRole('link', { name: 'Go to your bank' }).click();
+  await statusOf(page).getByRole('link', { name: 'Go to your bank' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.waitForURL(`**${TAB}*`);
-  await expect(said(page)).toContainText('You’re now on Premium, annual.');
+  await expect(statusOf(page)).toContainText('You’re now on Premium, annual.');
 });

@@ -134,9 +134,9 @@ test('a payment that succeeded has a page that says what runs now, also on a tel
   const heading = page.getByRole('heading', { level: 1 });
   // The page asks the server for the result and does not trust the URL.
   await signUp(page);
-  const asked = page.waitForResponse(`**${ROUTES.confirmPurchase.split(' ')[1]}`);
+  const response = page.waitForResponse(`**${ROUTES.confirmPurchase.split(' ')[1]}`);
   await page.goto('/process/checkout-success');
-  await asked;
+  await response;
   await expect(heading).toHaveText('We don’t see your plan yet');
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
   // The next viewer needs an empty page: her page would refresh her session and restore its cookies.

@@ -5,7 +5,7 @@ import { expect, expectAccessible, signUp, test, untilHydrated } from './journey
 const ASKS = '4000 0000 0000 3220';
 
 /** Buys a year of Basic with a card whose bank wants to ask, until the bank does. */
-const untilAsked = async (page: Page): Promise<void> => {
+const waitForChallenge = async (page: Page): Promise<void> => {
   await signUp(page);
   await page.goto('/en_us/plan?type=annual');
   await untilHydrated(page);
@@ -31,7 +31,7 @@ const untilAsked = async (page: Page): Promise<void> => {
 };
 
 test('confirming at the bank returns to an active plan [RT-69] [BI-104]', async ({ page }) => {
-  await untilAsked(page);
+  await waitForChallenge(page);
   await expect(page.getByText('$79.99')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -40,7 +40,7 @@ test('confirming at the bank returns to an active plan [RT-69] [BI-104]', async 
 });
 
 test('declining at the bank returns to a failed payment [RT-70]', async ({ page }) => {
-  await untilAsked(page);
+  await waitForChallenge(page);
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.waitForURL('**/process/checkout-failure');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The payment didn’t go through');
@@ -49,7 +49,7 @@ test('declining at the bank returns to a failed payment [RT-70]', async ({ page 
 });
 
 test('a viewer who returns without an answer is asked again, or pays in another way', async ({ page }) => {
-  await untilAsked(page);
+  await waitForChallenge(page);
   await page.goto('/process/checkout-success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bank needs you to confirm');
   await expect(page.getByRole('link', { name: 'Go to your bank' })).toHaveAttribute('href', /\/confirm\//);

@@ -46,32 +46,32 @@ const AT_ONCE = 4;
 /** What the console of a page says in warnings and errors, while it is loaded, its links are pointed at and one is followed. */
 const complaintsOf = async (context: BrowserContext, path: string): Promise<readonly string[]> => {
   const page = await context.newPage();
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) said.push(`${path}: ${message.text()} (${message.location().url})`);
+    if (['warning', 'error'].includes(message.type())) messages.push(`${path}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => said.push(`${path}: ${error.message}`));
+  page.on('pageerror', (error) => messages.push(`${path}: ${error.message}`));
   await page.goto(`/en_us/${path}`);
   await untilHydrated(page);
   // Pointing at a link fetches its page ahead.
   for (const link of await page.getByRole('link').all()) {
     if (!(await link.isVisible())) continue;
     await link.hover({ force: true, timeout: 2000 }).catch(() => undefined);
-    if (said.length > 0) break;
+    if (messages.length > 0) break;
     if ((await link.getAttribute('href'))?.includes('/help')) break;
   }
   await page.waitForTimeout(PRELOADS_JUDGED_MS);
   await page.close();
-  return said;
+  return messages;
 };
 
 const walk = async (context: BrowserContext, paths: readonly string[]): Promise<readonly string[]> => {
-  const said: string[] = [];
+  const messages: string[] = [];
   for (let first = 0; first < paths.length; first += AT_ONCE) {
     const group = paths.slice(first, first + AT_ONCE);
-    said.push(...(await Promise.all(group.map((path) => complaintsOf(context, path)))).flat());
+    messages.push(...(await Promise.all(group.map((path) => complaintsOf(context, path)))).flat());
   }
-  return said;
+  return messages;
 };
 
 /** Signs in as Nari and watches as one of her profiles. */

@@ -11,7 +11,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: /code$/ });
 const redeem = (page: Page) => page.getByRole('button', { name: 'Redeem', exact: true }).click();
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'Unable to redeem Premium Pass' });
 
-/** Each run, also a retry, takes unused cards. The last two are for `year.journey.ts`. */
+/** Each run, also a retry, takes unused cards. The last two are for `subscription-lifecycle.journey.ts`. */
 const passes = DEMO_PASSES.slice(0, -2);
 const months = [...FREE_MONTH.codes];
 const takeFrom = (codes: string[]): string => codes.splice(randomInt(codes.length), 1)[0] ?? '';

@@ -27,8 +27,8 @@ test('a card opens its details over the list; Back and Escape close them, and th
   await untilHydrated(page);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const { title, id } = await openDetails(page);
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(await isFlagged(page)).toBe(true);
@@ -49,7 +49,7 @@ test('a card opens its details over the list; Back and Escape close them, and th
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/en_us/main');
   await expect(cards(page).nth(1).getByRole('link').first()).toBeFocused();
-  expect(asked.filter((path) => path.includes('main'))).toEqual([]);
+  expect(requests.filter((path) => path.includes('main'))).toEqual([]);
 });
 
 test('the details stay through a reload, and a link leads to them; closed they leave the list', async ({ page }) => {

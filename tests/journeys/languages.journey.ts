@@ -99,12 +99,12 @@ test.describe('without Korean and Chinese system fonts', () => {
     });
   });
 
-  const BROUGHT = ['Pretendard Variable', 'Noto Sans SC Variable'];
+  const LOADED_FONTS = ['Pretendard Variable', 'Noto Sans SC Variable'];
   /** Typefaces that the page has brought. */
-  const brought = (page: Page) =>
+  const loadedFonts = (page: Page) =>
     page.evaluate(
       (families) => families.filter((family) => [...document.fonts].some((face) => face.family.includes(family))),
-      BROUGHT,
+      LOADED_FONTS,
     );
   /** Those of them that have every Korean or Chinese letter of an element at hand; spaces and Latin letters are our own typeface's. */
   const readyFor = (element: Locator) =>
@@ -114,14 +114,14 @@ test.describe('without Korean and Chinese system fonts', () => {
       return families.filter(
         (family) => letters !== '' && has.includes(family) && document.fonts.check(`20px "${family}"`, letters),
       );
-    }, BROUGHT);
+    }, LOADED_FONTS);
 
   test('home loads no fonts for text that is not shown, and all of them once the visitor interacts', async ({ page }) => {
     await page.goto('/en_us/main', { waitUntil: 'networkidle' });
     await untilHydrated(page);
-    expect(await brought(page)).toEqual([]);
+    expect(await loadedFonts(page)).toEqual([]);
     await page.mouse.move(300, 300);
-    await expect.poll(() => brought(page)).toEqual(BROUGHT);
+    await expect.poll(() => loadedFonts(page)).toEqual(LOADED_FONTS);
   });
 
   test('the menu of the languages says Chinese in letters', async ({ page }) => {

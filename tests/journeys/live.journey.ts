@@ -42,7 +42,7 @@ const callsOf = (page: Page, operation: keyof typeof ROUTES): { count: number; b
   return calls;
 };
 
-interface Told {
+interface Announced {
   status: 0 | 1 | 2;
   countDown?: number;
   version?: number;
@@ -51,14 +51,14 @@ interface Told {
 }
 
 /** Mocks the server’s live counter. Its answer may be changed during the test. */
-const tell = async (page: Page, told: Told) => {
+const tell = async (page: Page, announced: Announced) => {
   await page.route(answersTo('getLiveCounter'), async (route) => {
     const now = Date.parse(await page.evaluate(() => new Date().toISOString()));
-    const { status, countDown = 0, version = 1, next = 30 } = told;
+    const { status, countDown = 0, version = 1, next = 30 } = announced;
     const counter = { epg: { status, version, countDown }, nextPolling: new Date(now + next * 1000).toISOString() };
     await route.fulfill({ json: { code: '0000', message: '', objects: [counter], total_count: 1 } });
   });
-  return told;
+  return announced;
 };
 
 /** A time zone in which it is noon, so that no programme of the test spans two days. */
@@ -175,7 +175,7 @@ test('off air, about to begin and on air look different, with a countdown [LV-04
 }) => {
   const counter = callsOf(page, 'getLiveCounter');
   await signInAs(page, HANA);
-  const told = await tell(page, { status: 0, countDown: 3725, next: 3 });
+  const announced = await tell(page, { status: 0, countDown: 3725, next: 3 });
   await page.goto('/en_us/live');
   await expect(heading(page, 'The channel is off air')).toBeVisible();
   const timer = stage(page).getByRole('timer');
@@ -183,10 +183,10 @@ test('off air, about to begin and on air look different, with a countdown [LV-04
   const first = (await timer.textContent()) ?? '';
   await expect(timer).not.toHaveText(first);
   expect(counter.count).toBe(1);
-  Object.assign(told, { status: 1, countDown: 95 });
+  Object.assign(announced, { status: 1, countDown: 95 });
   await expect(heading(page, 'Starting soon')).toBeVisible();
   await expect(timer).toContainText('1:3');
-  Object.assign(told, { status: 2, countDown: 0, next: 30 });
+  Object.assign(announced, { status: 2, countDown: 0, next: 30 });
   await untilPlayedTo(page, 1);
   expect(counter.count).toBe(3);
   await expect(heading(page, 'Starting soon')).toHaveCount(0);
@@ -207,7 +207,7 @@ test('the counter runs every second and calls the server only when due [LV-09] [
 
 test('a new version of the guide is fetched once and shown without a reload [LV-14]', async ({ page }) => {
   const epg = callsOf(page, 'listGuide');
-  const told = await tell(page, { status: 0, countDown: 5000, next: 2 });
+  const announced = await tell(page, { status: 0, countDown: 5000, next: 2 });
   await page.goto('/en_us/live');
   await expect(programme(page, NEXT)).toBeVisible();
   expect(epg.count).toBe(1);
@@ -215,7 +215,7 @@ test('a new version of the guide is fetched once and shown without a reload [LV-
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll(NEXT, 'The Blue Umbrella') });
   });
-  told.version = 2;
+  announced.version = 2;
   await expect(programme(page, 'The Blue Umbrella')).toBeVisible();
   await expect(programme(page, NEXT)).toHaveCount(0);
   expect(epg.count).toBe(2);
@@ -250,7 +250,7 @@ test('times are those of the viewer’s zone, and now is now in each [LV-22]', a
 
 test('the header’s item is lit while the channel is on air, and plain again after it [LV-21] [HF-06]', async ({ page }) => {
   await page.clock.install();
-  const told = await tell(page, { status: 2 });
+  const announced = await tell(page, { status: 2 });
   await page.goto('/en_us/main');
   await untilHydrated(page);
   const light = page.getByRole('navigation', { name: 'Main menu' }).getByRole('img', { name: 'on air' });
@@ -259,7 +259,7 @@ test('the header’s item is lit while the channel is on air, and plain again af
   await page.clock.runFor(4000);
   // Half a minute may pass at once only when the first answer is there: a call that is under way meanwhile has failed.
   await expect(light).toHaveCount(1);
-  told.status = 1;
+  announced.status = 1;
   await page.clock.runFor(31_000);
   await expect(light).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import type { Page, Request, Route } from '@playwright/test';
 import { expectBox } from './geometry.ts';
 import { call, expect, expectAccessible, signInAs, signUp, test, untilHydrated } from './journey.ts';
 import { openMail } from './mailbox.ts';
-import { assertionOf } from './outside.ts';
+import { assertionOf } from './external-sign-in.ts';
 
 const pathOf = (operation: keyof typeof ROUTES): string => ROUTES[operation].split(' ')[1] ?? '';
 
@@ -142,11 +142,11 @@ test('a dot says that something is new until the list is opened, where it is rea
   await expect(bell(page)).toHaveAccessibleName('Notifications, 4 new');
   expect(calls.at(-1)).toEqual(['listNotices', 'svod', token]);
   await bell(page).click();
-  const news = item(page, 'apothecary-weekends');
+  const weekends = item(page, 'apothecary-weekends');
   await expect(panel(page).getByRole('listitem')).toHaveCount(4);
   await expect(panel(page).getByText('New', { exact: true })).toHaveCount(4);
-  await expect(news).toContainText('New episodes of The Moon Rabbit Apothecary');
-  await expect(news.getByText(/^(\d days|last week|\d weeks|yesterday)/)).toBeVisible();
+  await expect(weekends).toContainText('New episodes of The Moon Rabbit Apothecary');
+  await expect(weekends.getByText(/^(\d days|last week|\d weeks|yesterday)/)).toBeVisible();
   const signs = { 'short-pause': 'Service', 'apothecary-weekends': 'News', 'filming-places': 'For you' };
   const colors = await Promise.all(
     Object.entries(signs).map(([id, sign]) =>
@@ -156,7 +156,7 @@ test('a dot says that something is new until the list is opened, where it is rea
     ),
   );
   expect(new Set(colors).size).toBe(3);
-  const picture = news.locator('img');
+  const picture = weekends.locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(330);
   const elsewhere = item(page, 'filming-places').getByRole('link', { name: 'See documentaries' });
   await expect(elsewhere).toHaveAttribute('href', 'https://places.example/');
@@ -171,7 +171,7 @@ test('a dot says that something is new until the list is opened, where it is rea
     .click();
   await expect(panel(page).getByRole('listitem')).toHaveCount(3);
   expect(await cookieOf(page, 'madang_excluded_notices')).toBe('your-devices');
-  await news.getByRole('link', { name: 'Watch now' }).click();
+  await weekends.getByRole('link', { name: 'Watch now' }).click();
   await expect(page).toHaveURL(/\/en_us\/season\/1006/);
 
   await speak(page, 'pt_br', baseURL);

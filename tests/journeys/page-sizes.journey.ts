@@ -43,9 +43,9 @@ test('the list of likes is asked for by a hundred [ST-49]', async ({ page }) => 
   await signInAs(page, MINA);
   await page.goto('/en_us/main');
   await untilHydrated(page);
-  const asked = page.waitForRequest(/like\/list/);
+  const request = page.waitForRequest(/like\/list/);
   await page.getByRole('region', { name: 'New this season' }).getByRole('listitem').first().hover();
-  const { searchParams } = new URL((await asked).url());
+  const { searchParams } = new URL((await request).url());
   expect([searchParams.get('offset'), searchParams.get('limit')]).toEqual(['0', '100']);
 });
 

@@ -140,27 +140,27 @@ test('what renews by itself, what tax may be added and what is agreed to is said
 }) => {
   await signUp(page);
   const choice = { currency: 'USD', skuID: 'WEB_BASIC_MONTHLY_USD', gatewayCode: 'CARD', period: 'monthly' };
-  const said = new Set<string>();
+  const shown = new Set<string>();
   /** Expects the fixed parts of texts, between the placeholders for dates and prices. */
-  const expectSaid = async (...texts: readonly string[]) => {
+  const expectShown = async (...texts: readonly string[]) => {
     for (const text of texts)
       for (const part of text.split(/\{\w+\}/))
         await expect(page.getByRole('main'), text).toContainText(part.trim(), { useInnerText: true });
-    said.add(texts.join());
+    shown.add(texts.join());
   };
   for (const language of LANGUAGES) {
     await page.context().addCookies([{ name: 'madang_language', value: language, url: baseURL ?? '' }]);
     await loadWords(language);
     const { subscriptions, checkout } = loadedWords(language, subscriptionsWords, checkoutWords);
     await page.goto(`/${language}/plan`);
-    await expectSaid(subscriptions.renewal, subscriptions.taxAdded);
+    await expectShown(subscriptions.renewal, subscriptions.taxAdded);
     await page.evaluate(
       (value) => sessionStorage.setItem('checkout', JSON.stringify({ value, expiresAt: Date.now() + 60_000 })),
       choice,
     );
     await page.goto(`/${language}/checkout`);
     const { use, renewal, trialNote, taxNote } = checkout.terms;
-    await expectSaid(use, renewal.monthly, trialNote, taxNote);
+    await expectShown(use, renewal.monthly, trialNote, taxNote);
   }
-  expect(said.size).toBe(2 * LANGUAGES.length);
+  expect(shown.size).toBe(2 * LANGUAGES.length);
 });

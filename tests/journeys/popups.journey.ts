@@ -25,10 +25,10 @@ const newcomer = async (page: Page): Promise<string> =>
   signInAs(page, { email: await signUp(page), password: DEMO_PASSWORD }, { alone: false });
 
 /** Waits until the page has fetched its popups, and for as long as one takes to appear. */
-const untilAsked = async (page: Page, open: () => Promise<unknown>): Promise<void> => {
-  const asked = page.waitForResponse((answer) => answer.url().includes(pathOf('listPopups')));
+const waitForPopups = async (page: Page, open: () => Promise<unknown>): Promise<void> => {
+  const response = page.waitForResponse((answer) => answer.url().includes(pathOf('listPopups')));
   await open();
-  await asked;
+  await response;
 };
 
 /** What the browser remembers of a popup. */
@@ -36,19 +36,19 @@ const viewOf = (page: Page, id: string): Promise<Record<string, number>> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, number>, `popup:see-${id}`);
 const browserNow = (page: Page): Promise<number> => page.evaluate(() => Date.now());
 
-interface Told {
+interface Report {
   readonly event_id: string;
   readonly event: string;
   readonly tracking_id: string;
   readonly popup_tracking_id: string;
 }
 /** Records popup events that the page reports. */
-const toldBy = (page: Page): readonly Told[] => {
-  const told: Told[] = [];
+const collectReports = (page: Page): readonly Report[] => {
+  const reports: Report[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === pathOf('trackPopup')) told.push(request.postDataJSON() as Told);
+    if (new URL(request.url()).pathname === pathOf('trackPopup')) reports.push(request.postDataJSON() as Report);
   });
-  return told;
+  return reports;
 };
 
 test('a popup comes over the main page a moment after it, locks it, and comes again as often and as soon as it may [PO-01] [PO-03] [PO-06] [PO-07] [PO-11] [PO-12] [PO-17] [PO-19] [PO-20] [PO-22] [PO-23] [PO-24] [PO-38] [PO-40] [PO-44] [PO-47] [AN-13] [CA-75] [ST-24]', async ({
@@ -59,10 +59,10 @@ test('a popup comes over the main page a moment after it, locks it, and comes ag
   await newcomer(page);
   const link = { ...internal('often'), exposure_settings: { interval_hour: 2, maximum_shown_count: 2 } };
   await publish(page, popup('often', link));
-  const told = toldBy(page);
+  const reports = collectReports(page);
   const open = () => page.goto('/en_us/main').then(() => untilHydrated(page));
   const comes = async () => {
-    await untilAsked(page, async () => {
+    await waitForPopups(page, async () => {
       await open();
       await page.clock.fastForward(2000);
     });
@@ -72,7 +72,7 @@ test('a popup comes over the main page a moment after it, locks it, and comes ag
   await page.goto('/en_us/main');
   await untilHydrated(page);
   await page.clock.pauseAt((await browserNow(page)) + 100);
-  await untilAsked(page, () => page.clock.runFor(2000));
+  await waitForPopups(page, () => page.clock.runFor(2000));
   await page.clock.runFor(400);
   await expect(shown(page)).toHaveCount(0);
   await page.clock.runFor(150);
@@ -84,7 +84,7 @@ test('a popup comes over the main page a moment after it, locks it, and comes ag
   await expect(picture).toHaveAttribute('height', '656');
   expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['', 'Don’t show for 7 days', 'Go often']);
   await expectAccessible(page);
-  expect(told).toEqual([
+  expect(reports).toEqual([
     {
       event_id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as unknown as string,
       event: 'impression',
@@ -113,7 +113,7 @@ test('a popup comes over the main page a moment after it, locks it, and comes ag
   await page.clock.fastForward('02:00:00');
   await comes();
   await expect(shown(page)).toHaveCount(0);
-  expect(told).toHaveLength(2);
+  expect(reports).toHaveLength(2);
 });
 
 test('who skips a popup is left alone for seven days, and who closed it as a notice for good [PO-02] [PO-18] [PO-21] [PO-28] [ST-67]', async ({
@@ -125,7 +125,7 @@ test('who skips a popup is left alone for seven days, and who closed it as a not
   await newcomer(page);
   await publish(page, popup('skipped', internal('skipped')));
   const comes = async () => {
-    await untilAsked(page, async () => {
+    await waitForPopups(page, async () => {
       await page.goto('/en_us/mypage/favorite');
       await untilHydrated(page);
       await page.clock.fastForward(2000);
@@ -160,7 +160,7 @@ test.describe('with several at one place', () => {
     page,
   }) => {
     await newcomer(page);
-    const told = toldBy(page);
+    const reports = collectReports(page);
     const days = ['2026-03-03', '2026-02-02', '2026-01-01'];
     const links: readonly Link[] = [{ type: 'checkout', checkout: null, ...led('one') }, internal('two'), internal('three')];
     const several = links.map((link, place) => {
@@ -184,7 +184,7 @@ test.describe('with several at one place', () => {
     await button(page, 'Go to slide 3 of 3').click();
     await expect(named(page, 'Go three')).toBeVisible();
     await button(page, 'Go to slide 1 of 3').click();
-    expect(told.map(({ event, tracking_id: id }) => [event, id])).toEqual([
+    expect(reports.map(({ event, tracking_id: id }) => [event, id])).toEqual([
       ['impression', 'see-one'],
       ['impression', 'see-three'],
       ['impression', 'see-two'],
@@ -194,7 +194,7 @@ test.describe('with several at one place', () => {
     await button(page, 'Go one').click();
     await expect.poll(() => errors).toHaveLength(2);
     expect(errors[0]).toContain('see-one');
-    expect(told.slice(3).map(({ event, tracking_id: id }) => [event, id])).toEqual([['click', 'see-one']]);
+    expect(reports.slice(3).map(({ event, tracking_id: id }) => [event, id])).toEqual([['click', 'see-one']]);
     await expect(page).toHaveURL('/en_us/mypage/history');
     await expect(named(page, 'Go one')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -237,12 +237,12 @@ test('each page shows the popups of its own place and no others, and the next pa
   await expect(shown(page)).toHaveCount(0);
 
   await page.goto('/en_us/account/payment');
-  const asked: string[] = [];
-  page.on('request', (request) => void (request.url().includes(pathOf('listPopups')) && asked.push(request.url())));
+  const requests: string[] = [];
+  page.on('request', (request) => void (request.url().includes(pathOf('listPopups')) && requests.push(request.url())));
   const notices = page.waitForResponse((answer) => answer.url().includes(pathOf('listNotices')));
   await notices;
   await page.waitForTimeout(1000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a popup’s picture comes in its own width, and never wider than there is room [PO-41] [PO-42] [PO-43] [PO-44]', async ({
@@ -437,7 +437,7 @@ test('on the payment tab an offer comes over the question whether to cancel, whi
 }) => {
   await signInAs(page, HANA, { alone: false });
   await publish(page, popup('stay', internal('stay', '/plan'), { placement: POPUP_PLACEMENTS.cancelPlan }));
-  const told = toldBy(page);
+  const reports = collectReports(page);
   await page.goto('/en_us/account/payment');
   await untilHydrated(page);
   await page.waitForTimeout(3500);
@@ -459,5 +459,5 @@ test('on the payment tab an offer comes over the question whether to cancel, whi
   await expect(question.getByRole('checkbox').first()).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
-  expect(told.map(({ event }) => event)).toEqual(['impression']);
+  expect(reports.map(({ event }) => event)).toEqual(['impression']);
 });

@@ -80,14 +80,14 @@ const click = (worker: Worker, data: unknown) =>
     return (globalThis as unknown as WorkerScope).opened;
   }, data);
 
-const toldBy = (page: Page): string[] => {
-  const told: string[] = [];
+const collectReports = (page: Page): string[] => {
+  const reports: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/log/push')) return;
     const { event, reference_id } = request.postDataJSON() as { event: string; reference_id: string };
-    told.push(`${event} ${reference_id}`);
+    reports.push(`${event} ${reference_id}`);
   });
-  return told;
+  return reports;
 };
 const send = async (page: Page, more: object) => {
   const answer = await page.request.post('/api/gateway/v03/operator/push', {
@@ -141,9 +141,9 @@ test.describe('with a token that runs out on the way', () => {
     const [opened = ''] = await click(worker, payload.url);
     expect(await click(worker, 'https://evil.example/')).toEqual([opened]);
 
-    const told = toldBy(page);
+    const reports = collectReports(page);
     await page.goto(opened);
-    await expect.poll(() => told).toEqual(['clicked e-1', 'moved e-1']);
+    await expect.poll(() => reports).toEqual(['clicked e-1', 'moved e-1']);
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/en_us/season/${SERIES}`));
     await page.reload();
     await untilHydrated(page);
@@ -161,7 +161,7 @@ test.describe('with a token that runs out on the way', () => {
     expect((await refreshed).postDataJSON()).toMatchObject({ push_token: token });
     await page.goto('/en_us/main');
     await untilHydrated(page);
-    expect(told).toHaveLength(2);
+    expect(reports).toHaveLength(2);
 
     await page.goto('/en_us/notifications');
     await offer.getByRole('button', { name: 'Turn off' }).click();
@@ -178,16 +178,16 @@ test('a notification that leads behind the sign-in is reported as followed at on
 }) => {
   const email = await signUp(page);
   await page.context().clearCookies({ name: /^madang_(?!privacy)/ });
-  const told = toldBy(page);
+  const reports = collectReports(page);
   await page.goto('/en_us/mypage/favorite?ref_id=e-9&ref_type=shelf');
   await expect(page).toHaveURL(/\/en_us\/signin/);
-  await expect.poll(() => told).toEqual(['clicked e-9']);
+  await expect.poll(() => reports).toEqual(['clicked e-9']);
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('main').getByRole('button', { name: 'Bora' }).click();
   await expect(page).toHaveURL(/\/en_us\/mypage\/favorite/);
-  await expect.poll(() => told).toEqual(['clicked e-9', 'moved e-9']);
+  await expect.poll(() => reports).toEqual(['clicked e-9', 'moved e-9']);
 });
 
 test('where the browser blocks notifications the page says so, and offers nothing', async ({ page }) => {

@@ -202,7 +202,7 @@ test.describe('where Madang is not offered', () => {
 test('a title opens with or without its name in the address, which then has it [RT-19] [RT-20] [RT-21] [RT-22] [RT-23] [RT-24] [RT-44] [RT-45] [RT-66]', async ({
   page,
 }) => {
-  for (const [asked, shown, name] of [
+  for (const [opened, shown, name] of [
     [SERIES, SERIES, /Moonlight Under the Eaves/],
     ['/en_us/season/1001', SERIES, /Moonlight Under the Eaves/],
     ['/en_us/channel/1001', SERIES.replace('season', 'channel'), /Moonlight Under the Eaves/],
@@ -211,10 +211,10 @@ test('a title opens with or without its name in the address, which then has it [
     [EPISODE, EPISODE, /Moonlight Under the Eaves/],
     ['/en_us/video/1001004', EPISODE, /Moonlight Under the Eaves/],
   ] as const) {
-    await page.goto(asked);
-    await expect(page, asked).toHaveURL(shown);
-    await expect(page, asked).toHaveTitle(name);
-    await expect(page.getByRole('heading', { level: 1 }), asked).toHaveCount(1);
+    await page.goto(opened);
+    await expect(page, opened).toHaveURL(shown);
+    await expect(page, opened).toHaveTitle(name);
+    await expect(page.getByRole('heading', { level: 1 }), opened).toHaveCount(1);
   }
 });
 
@@ -286,10 +286,10 @@ test('the same application under three hosts calls each by its own address, and 
     // What a page tells while it is left is still said to where it came from.
     await page.goto('about:blank');
     page.on('request', onRequest);
-    const asked = page.waitForRequest(/\/api\/content\/v01\/fe\/search\/suggest/);
+    const suggestRequest = page.waitForRequest(/\/api\/content\/v01\/fe\/search\/suggest/);
     await page.goto(`${origin}/en_us/search/`);
     await page.getByRole('combobox').first().pressSequentially('moon');
-    await asked;
+    await suggestRequest;
     expect([...called]).toEqual([origin]);
     page.off('request', onRequest);
   }

@@ -79,16 +79,16 @@ test('one character sends no request, two do [SR-01]', async ({ page }) => {
 
 test('results come in pages of 24, none twice, and are as long as they were on the way back [SR-03]', async ({ page }) => {
   const searches = callsTo(page, 'search');
-  const asked = () => searches.map(({ searchParams }) => [searchParams.get('offset') ?? '0', searchParams.get('limit')]);
+  const requested = () => searches.map(({ searchParams }) => [searchParams.get('offset') ?? '0', searchParams.get('limit')]);
   await page.goto('/en_us/search/');
   await untilHydrated(page);
   await field(page).fill('the');
   await expect(titles(page)).toHaveCount(24);
-  expect(asked()).toEqual([['0', '24']]);
+  expect(requested()).toEqual([['0', '24']]);
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 1600);
   await expect.poll(() => titles(page).count()).toBeGreaterThanOrEqual(48);
-  expect(asked()[1]).toEqual(['24', '24']);
+  expect(requested()[1]).toEqual(['24', '24']);
   await expect(page).toHaveURL(/page=\d/);
   const links = await found(page)
     .getByRole('link')
@@ -284,9 +284,9 @@ test('what is answered late never stands in place of what was typed since [SR-16
   await expect(titles(page).first()).toHaveText('Line Seven');
   await expect(page).toHaveURL(/q=line\+seven/);
   // Nine keys within one pause are one search; on a busy machine there may be a pause between two of them.
-  const asked = searches.map(({ searchParams }) => searchParams.get('q'));
-  expect(asked.slice(-2)).toEqual(['moonlight', 'line seven']);
-  expect(asked.length).toBeLessThan(5);
+  const requested = searches.map(({ searchParams }) => searchParams.get('q'));
+  expect(requested.slice(-2)).toEqual(['moonlight', 'line seven']);
+  expect(requested.length).toBeLessThan(5);
 });
 
 test('signing in leads back to a search that asks for something, else home [SR-17]', async ({ page }) => {

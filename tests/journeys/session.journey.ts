@@ -222,10 +222,10 @@ test.describe('when the session was ended elsewhere', () => {
   }) => {
     const token = await signInAs(page, HANA);
     // The page asks by itself whether the title is liked; the next thing one does comes after that.
-    const asked = page.waitForResponse((answer) => answer.url().includes(ROUTES.getLike.split(' ')[1] ?? ''));
+    const response = page.waitForResponse((answer) => answer.url().includes(ROUTES.getLike.split(' ')[1] ?? ''));
     await page.goto('/en_us/season/1001/moonlight-under-the-eaves');
     await untilHydrated(page);
-    await asked;
+    await response;
     const refreshes = callsOf(page, 'refreshToken');
     await endSessionElsewhere(page, token);
     await page.getByRole('button', { name: 'Like Moonlight Under the Eaves' }).click();

@@ -50,8 +50,8 @@ test('the style of subtitles follows the profile to another device, and no other
   await second;
 
   const other = await otherDevice(browser, email);
-  const asked: string[] = [];
-  other.on('request', (request) => request.url().endsWith(PATH) && asked.push(request.url()));
+  const requests: string[] = [];
+  other.on('request', (request) => request.url().endsWith(PATH) && requests.push(request.url()));
   await other.goto(`${FILM}${EPISODES[1]}`);
   await untilPlayedTo(other, 0.5);
   await expect(cues(other)).toHaveAttribute('data-place', 'top');
@@ -59,7 +59,7 @@ test('the style of subtitles follows the profile to another device, and no other
   await isChosen(other, 'Size', 'Large');
   await isChosen(other, 'Position', 'Top');
   // The server's preferences come with the play call: no further request is sent.
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   // Another profile of the account, on the device that has the local copy.
   const token = await signInAs(other, { email, password: DEMO_PASSWORD });

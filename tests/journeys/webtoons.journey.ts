@@ -487,12 +487,12 @@ test.describe('on a telephone', () => {
     const panel = page.locator('figure').first();
     await expectBox(panel, { width: 360 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    const spoken = page
+    const announced = page
       .locator('figure')
       .filter({ hasText: / says:/ })
       .first();
-    await expect(spoken.getByRole('img').first()).toHaveAttribute('alt', /\w+ \w+/);
-    await expect(spoken).toHaveText(/^.*\S+ says: \S+/s);
+    await expect(announced.getByRole('img').first()).toHaveAttribute('alt', /\w+ \w+/);
+    await expect(announced).toHaveText(/^.*\S+ says: \S+/s);
     await expectAccessible(page);
     await readTo(page, 3, 0.5);
     await page.waitForTimeout(400);

@@ -28,7 +28,7 @@ const publish = async (page: Page, baseURL: string | undefined, campaigns: reado
   const { OPERATOR_KEY } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as { OPERATOR_KEY: string };
   expect((await call(page, 'changeZipCampaigns', { campaigns }, `operator ${OPERATOR_KEY}`)).status).toBe(200);
 };
-const asked = (page: Page) => page.getByRole('region', { name: 'Enter your ZIP code' });
+const zipForm = (page: Page) => page.getByRole('region', { name: 'Enter your ZIP code' });
 
 test('while a campaign runs, the checkout and the account ask for the ZIP code until it is entered [BI-37] [BI-38]', async ({
   page,
@@ -37,7 +37,7 @@ test('while a campaign runs, the checkout and the account ask for the ZIP code u
   await signUp(page);
   await publish(page, baseURL, [campaign]);
   await page.goto('/en_us/billingInfo');
-  await expect(asked(page)).toContainText(message.en);
+  await expect(zipForm(page)).toContainText(message.en);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -47,18 +47,18 @@ test('while a campaign runs, the checkout and the account ask for the ZIP code u
   await untilHydrated(page);
   await page.getByRole('button', { name: /Start free trial with Basic, Monthly/ }).click();
   await page.waitForURL('**/en_us/checkout');
-  await expect(asked(page)).toBeVisible();
-  await asked(page).getByRole('button', { name: 'Check' }).click();
-  await expect(asked(page)).toContainText('Please enter your ZIP Code.');
+  await expect(zipForm(page)).toBeVisible();
+  await zipForm(page).getByRole('button', { name: 'Check' }).click();
+  await expect(zipForm(page)).toContainText('Please enter your ZIP Code.');
   await expectAccessible(page);
-  await asked(page).getByLabel('ZIP code').fill('1010');
-  await asked(page).getByRole('button', { name: 'Check' }).click();
-  await expect(asked(page).getByRole('status')).toHaveText('Your area is eligible. Thank you!');
+  await zipForm(page).getByLabel('ZIP code').fill('1010');
+  await zipForm(page).getByRole('button', { name: 'Check' }).click();
+  await expect(zipForm(page).getByRole('status')).toHaveText('Your area is eligible. Thank you!');
 
   const looked = page.waitForResponse('**/zip-code/campaign');
   await page.goto('/en_us/billingInfo');
   expect(((await (await looked).json()) as { object: { active: boolean } }).object.active).toBe(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Billing information' })).toBeVisible();
-  await expect(asked(page)).toHaveCount(0);
+  await expect(zipForm(page)).toHaveCount(0);
   await publish(page, baseURL, []);
 });

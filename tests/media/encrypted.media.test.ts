@@ -146,14 +146,14 @@ test('the header of every slice ends where ffmpeg ends it', async () => {
 test('an encrypted film goes to a bucket with the clear one, and is read and redirected to from there', async () => {
   const store = await loopbackS3();
   const bucket = s3Bucket(store.settings);
-  const said: string[] = [];
+  const messages: string[] = [];
   const run = (...words: readonly string[]) =>
     runMediaCommand(words, {
       mediaDir: folder,
       bucket,
       encryption,
       database: { folder: join(folder, 'no database') },
-      screen: { write: (text) => said.push(text), isTerminal: false },
+      screen: { write: (text) => messages.push(text), isTerminal: false },
     });
   try {
     await run('publish', 'off-air');
@@ -177,10 +177,10 @@ test('an encrypted film goes to a bucket with the clear one, and is read and red
     // Nothing had to be encrypted once more.
     await expect(readdir(own)).rejects.toThrow('ENOENT');
 
-    said.length = 0;
+    messages.length = 0;
     await run('keys', 'off-air');
     const { keyId, key } = encryption.keyOf('off-air');
-    expect(said).toEqual([`off-air ${keyId.toString('hex')} ${key.toString('hex')}\n`]);
+    expect(messages).toEqual([`off-air ${keyId.toString('hex')} ${key.toString('hex')}\n`]);
     for (const { body } of store.objects.values()) expect(body.includes(key)).toBe(false);
   } finally {
     bucket.close();

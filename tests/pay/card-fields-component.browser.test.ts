@@ -49,7 +49,7 @@ interface Mounted {
   told: readonly (string | null)[];
 }
 const mount = (payUrl = sandbox.url, language = 'en_us') =>
-  page.evaluate(([url, spoken]) => (window as unknown as Mounted).mountCardFields(url ?? '', spoken), [payUrl, language]);
+  page.evaluate(([url, locale]) => (window as unknown as Mounted).mountCardFields(url ?? '', locale), [payUrl, language]);
 const requestToken = () => page.evaluate(() => (window as unknown as Mounted).requestToken());
 const fields = () => page.frameLocator('iframe');
 
@@ -105,13 +105,13 @@ test('unmounted fields leave no pending token request', async () => {
   await mount();
   await typeCard(fields());
   await page.route('**/api/pay/v1/tokens', () => undefined);
-  const asked = page.evaluate(() => {
+  const request = page.evaluate(() => {
     const mounted = window as unknown as Mounted;
     const token = mounted.requestToken();
     mounted.unmountCardFields();
     return token;
   });
-  expect(await asked).toBeNull();
+  expect(await request).toBeNull();
 });
 
 test('a page whose policy does not allow the fields is reloaded, once only', async () => {

@@ -11,7 +11,7 @@ export interface CardFieldsWindow {
   unmountCardFields: () => void;
   requestToken: () => Promise<string | null>;
   told: readonly (string | null)[];
-  asked: readonly object[];
+  requests: readonly object[];
 }
 
 /** Serves the page of the card fields to a browser. Its pages share their cache, and nothing else. */

@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { sandboxPaymentsRepository } from '@madang/database/billing/sandbox-payments.repository.ts';
 import { expect as see } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { askForToken, field, type Frames, heardBy, openFrames, startChromium, typeCard } from './frame-page.ts';
+import { askForToken, field, type Frames, messagesReceivedBy, openFrames, startChromium, typeCard } from './frame-page.ts';
 
 let frames: Frames;
 let opened: Awaited<ReturnType<Frames['open']>>;
@@ -85,9 +85,9 @@ test('neither the number nor the CVV leaves the page, whatever it is and however
     await typeCard(frame, { number, cvv: number.startsWith('37') ? '8765' : '876' });
     await ask();
   }
-  const told = sent.filter(({ body }) => body !== '');
-  expect(told.map(({ url }) => url)).toEqual(Array.from({ length: 3 }, () => `${frames.sandbox.url}/api/pay/v1/tokens`));
-  const traffic = `${sent.map(({ url, body }) => `${url} ${body}`).join('\n')}\n${JSON.stringify(await heardBy(page))}`;
+  const withBody = sent.filter(({ body }) => body !== '');
+  expect(withBody.map(({ url }) => url)).toEqual(Array.from({ length: 3 }, () => `${frames.sandbox.url}/api/pay/v1/tokens`));
+  const traffic = `${sent.map(({ url, body }) => `${url} ${body}`).join('\n')}\n${JSON.stringify(await messagesReceivedBy(page))}`;
   const kept = JSON.stringify(await frames.connection.database.selectFrom('sandbox_tokens').selectAll().execute());
   for (const text of [traffic, kept]) expect(text).toContain('"last4":"0002"');
   // Ids are made of chance, which may well look like a CVV.
@@ -216,7 +216,7 @@ test('keys lead through the fields in their order, Enter tells our page, Escape 
   }
   await page.keyboard.press('Enter');
   await page.waitForFunction(() =>
-    (window as unknown as { heard: { kind: string }[] }).heard.some(({ kind }) => kind === 'enter'),
+    (window as unknown as { received: { kind: string }[] }).received.some(({ kind }) => kind === 'enter'),
   );
   await frame.getByRole('button', { name: 'Test cards' }).focus();
   await page.keyboard.press('Enter');
@@ -255,7 +255,7 @@ test('the frame is as high as its fields, on a phone too, and says when that cha
 test('only the page that holds the frame is heard, and only by it', async () => {
   const { page, frame } = opened;
   await typeCard(frame);
-  const before = (await heardBy(page)).length;
+  const before = (await messagesReceivedBy(page)).length;
   // The frame itself, though of the right window, is of another origin.
   await frame.locator('body').evaluate(() => window.postMessage({ kind: 'request-token', ask: 'own' }, '*'));
   // A frame beside it is of another window.
@@ -267,9 +267,9 @@ test('only the page that holds the frame is heard, and only by it', async () => 
     beside.contentDocument?.body.append(script);
   });
   await ask();
-  const asked = (await heardBy(page)).slice(before).flatMap(({ ask: name }) => (name === undefined ? [] : [name]));
-  expect(asked).not.toContain('own');
-  expect(asked).not.toContain('beside');
+  const asks = (await messagesReceivedBy(page)).slice(before).flatMap(({ ask: name }) => (name === undefined ? [] : [name]));
+  expect(asks).not.toContain('own');
+  expect(asks).not.toContain('beside');
 });
 
 test('a page of another origin cannot embed the frame', async () => {

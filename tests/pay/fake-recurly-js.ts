@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
  * Number 4000000000000002 is not taken, and with 4000000000000119 Recurly itself fails; one that ended before 2026 is over.
  */
 export const FAKE_RECURLY_JS = `
-  window.asked = [];
+  window.requests = [];
   const isValid = {
     CardNumber: (typed) => /^\\d{16}$/.test(typed),
     CardMonth: (typed) => Number(typed) >= 1 && Number(typed) <= 12,
@@ -18,8 +18,8 @@ export const FAKE_RECURLY_JS = `
   class Elements {
     fields = {};
     make(kind, { style }) {
-      const heard = { attach: [], change: [], submit: [] };
-      const tell = (event, ...said) => heard[event].forEach((hear) => hear(...said));
+      const listeners = { attach: [], change: [], submit: [] };
+      const tell = (event, ...args) => listeners[event].forEach((hear) => hear(...args));
       const box = document.createElement('div');
       box.className = 'recurly-element';
       const frame = document.createElement('iframe');
@@ -55,7 +55,7 @@ export const FAKE_RECURLY_JS = `
           setTimeout(() => tell('attach'));
           return element;
         },
-        on: (event, hear) => heard[event].push(hear),
+        on: (event, hear) => listeners[event].push(hear),
         focus: () => this.fields[kind].focus(),
         remove: () => box.remove(),
       };
@@ -75,7 +75,7 @@ export const FAKE_RECURLY_JS = `
     Elements: () => new Elements(),
     token(elements, payer, done) {
       if (settings.publicKey === null) throw new Error('Not configured.');
-      window.asked.push({ key: settings.publicKey, ...payer });
+      window.requests.push({ key: settings.publicKey, ...payer });
       const [number, month, year, cvv] = ['Number', 'Month', 'Year', 'Cvv'].map((part) => elements['Card' + part].value());
       const given = { number, month, year, cvv, ...payer };
       const missing = settings.required.filter((name) => !given[name]);

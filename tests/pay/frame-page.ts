@@ -37,10 +37,10 @@ const parentPage = (
 <body style="margin:0;background:#0a0a0e"><main><h1 hidden>Page</h1>
 <iframe title="Card details" src="${address.replaceAll('&', '&amp;')}" style="width:100%;border:0;display:block"></iframe></main>
 <script>
-window.heard = [];
+window.received = [];
 const frame = document.querySelector('iframe');
 addEventListener('message', (event) => {
-  window.heard.push({ origin: event.origin, ...event.data });
+  window.received.push({ origin: event.origin, ...event.data });
   if (event.data.kind === 'height') frame.style.height = event.data.height + 'px';
 });
 </script></body></html>`;
@@ -107,7 +107,7 @@ export const openFrames = async () => {
 };
 export type Frames = Awaited<ReturnType<typeof openFrames>>;
 
-export interface Heard {
+export interface ReceivedMessage {
   readonly origin: string;
   readonly kind: string;
   readonly ask?: string;
@@ -117,7 +117,7 @@ export interface Heard {
 
 let asks = 0;
 /** Asks for a token as a page of ours does, and gives what the frame answers. */
-export const askForToken = async (page: Page, payUrl: string, zip?: string | null): Promise<Heard> => {
+export const askForToken = async (page: Page, payUrl: string, zip?: string | null): Promise<ReceivedMessage> => {
   const ask = `ask ${(asks += 1)}`;
   await page.evaluate(
     ({ message, origin }) => {
@@ -127,14 +127,17 @@ export const askForToken = async (page: Page, payUrl: string, zip?: string | nul
     { message: { kind: 'request-token', ask, ...(zip !== undefined && { zip }) }, origin: payUrl },
   );
   const answer = await page.waitForFunction(
-    (name) => (window as unknown as { heard: Heard[] }).heard.find((said) => said.kind === 'token' && said.ask === name),
+    (name) =>
+      (window as unknown as { received: ReceivedMessage[] }).received.find(
+        (message) => message.kind === 'token' && message.ask === name,
+      ),
     ask,
   );
-  return (await answer.jsonValue()) as Heard;
+  return (await answer.jsonValue()) as ReceivedMessage;
 };
 
-export const heardBy = (page: Page): Promise<readonly Heard[]> =>
-  page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+export const messagesReceivedBy = (page: Page): Promise<readonly ReceivedMessage[]> =>
+  page.evaluate(() => (window as unknown as { received: ReceivedMessage[] }).received);
 
 /** A field by its label. */
 export const field = (frame: FrameLocator, label: string) => frame.getByLabel(label, { exact: true });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 const mount = (language = 'en_us', surface: 'ink' | 'paper' = 'ink') =>
-  page.evaluate(([url, spoken, on]) => (window as unknown as CardFieldsWindow).mountCardFields(url, spoken, on), [
+  page.evaluate(([url, locale, on]) => (window as unknown as CardFieldsWindow).mountCardFields(url, locale, on), [
     `${recurly.origin}/#ewr1-a1`,
     language,
     surface,
@@ -46,7 +46,7 @@ test('the fields of Recurly come into the page and give a token for what was typ
   await see(page.getByRole('status')).toHaveCount(0);
   await typeCard();
   expect(await requestToken()).toBe('ok 4242');
-  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).asked)).toEqual([
+  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).requests)).toEqual([
     { key: 'ewr1-a1', first_name: 'Sora', last_name: 'Kim Lee', postal_code: '94103' },
   ]);
 });
@@ -71,7 +71,7 @@ test('each field that is empty or wrong says so, the first has the focus, and wh
   // The focus that it gets says nothing of what is wrong.
   await see(field('Card number')).toBeFocused();
   await see(alerts()).toHaveText(['Please enter valid card information']);
-  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).asked)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).requests)).toEqual([]);
 });
 
 test('what Recurly finds wrong is said beside the field, and of its own faults that the card could not be checked', async () => {
@@ -158,9 +158,9 @@ test('fields that do not begin within fifteen seconds are missing as well', asyn
   await page.clock.install();
   await page.route('**/v4/recurly.js', () => undefined);
   // From then on they are waited for.
-  const asked = page.waitForRequest('**/v4/recurly.js');
+  const request = page.waitForRequest('**/v4/recurly.js');
   await mount();
-  await asked;
+  await request;
   await see(page.getByRole('status')).toHaveText('Loading card fields…');
   await page.clock.runFor(15_000);
   await see(page.getByRole('alert')).toContainText('Couldn’t load the card fields');

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 const mount = (language = 'en_us') =>
-  page.evaluate(([url, spoken]) => (window as unknown as CardFieldsWindow).mountCardFields(url, spoken), [
+  page.evaluate(([url, locale]) => (window as unknown as CardFieldsWindow).mountCardFields(url, locale), [
     `${stripe.origin}/#pk_test_1`,
     language,
   ] as const);
@@ -40,7 +40,7 @@ test('the fields of Stripe come into the page and give a payment method for what
   await see(page.getByRole('status')).toHaveCount(0);
   await typeCard();
   expect(await requestToken()).toBe('pm_4242');
-  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).asked)).toEqual([
+  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).requests)).toEqual([
     { key: 'pk_test_1', type: 'card', billing_details: { name: 'Sora Kim', address: { postal_code: '94103' } } },
   ]);
 });
@@ -63,7 +63,7 @@ test('each field that is empty or wrong says so, the first has the focus, and wh
   expect(await requestToken()).toBeNull();
   await see(alerts).toHaveText(['Stripe says: too short']);
   await see(page.getByLabel('cardNumber en')).toBeFocused();
-  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).asked)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as CardFieldsWindow).requests)).toEqual([]);
 });
 
 test('what Stripe says of a card is said, and of its own faults that the card could not be checked', async () => {
@@ -107,9 +107,9 @@ test('fields that do not begin within fifteen seconds are missing as well', asyn
   await page.clock.install();
   await page.route('**/endive/stripe.js', () => undefined);
   // From then on they are waited for.
-  const asked = page.waitForRequest('**/endive/stripe.js');
+  const request = page.waitForRequest('**/endive/stripe.js');
   await mount();
-  await asked;
+  await request;
   await see(page.getByRole('status')).toHaveText('Loading card fields…');
   await page.clock.runFor(15_000);
   await see(page.getByRole('alert')).toContainText('Couldn’t load the card fields');

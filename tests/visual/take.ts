@@ -19,7 +19,7 @@ import { FORTY, SCREENS, type Screen } from './screens.ts';
 
 const HEIGHTS: Readonly<Record<number, number>> = { 360: 740, 543: 960, 768: 1024, 1024: 768, 1366: 768, 1920: 1080 };
 
-const { values: asked } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     widths: { type: 'string', default: '360,1366' },
     languages: { type: 'string', default: 'en_us' },
@@ -31,15 +31,15 @@ const { values: asked } = parseArgs({
   },
 });
 const address = process.env['ADDRESS'] ?? 'http://127.0.0.1:4600';
-if (asked.set !== undefined && asked.set !== 'forty') throw new Error(`There is no set ${asked.set}, but forty`);
-const wanted = asked.only?.split(',') ?? (asked.set && FORTY);
+if (options.set !== undefined && options.set !== 'forty') throw new Error(`There is no set ${options.set}, but forty`);
+const wanted = options.only?.split(',') ?? (options.set && FORTY);
 const screensAt = (width: number): readonly Screen[] =>
   SCREENS.filter(
     ({ name, from = 0, to = Infinity }) => (wanted === undefined || wanted.includes(name)) && from <= width && width <= to,
   );
 /** Up to here a window is a phone, which is touched and has no pointer. */
 const WIDEST_PHONE = 543;
-const widths = asked.widths.split(',').map(Number);
+const widths = options.widths.split(',').map(Number);
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** What is in sight has come and is on the screen. */
@@ -49,8 +49,8 @@ const untilPainted = (page: Page): Promise<unknown> =>
       const { top, bottom, left, right } = picture.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
     });
-    const patience = new Promise((resolve) => setTimeout(resolve, 1500));
-    await Promise.race([patience, Promise.all(inSight.map((picture) => picture.decode().catch(() => undefined)))]);
+    const timeout = new Promise((resolve) => setTimeout(resolve, 1500));
+    await Promise.race([timeout, Promise.all(inSight.map((picture) => picture.decode().catch(() => undefined)))]);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 
@@ -85,7 +85,7 @@ const open = async (page: Page, { path, country, prepare, windowOnly }: Screen, 
   await page.goto(`${address}/${language}/${path}`, { waitUntil: 'load' });
   await untilHydrated(page);
   const movement = await movementOf(page);
-  if (!windowOnly && !asked.first) await scrollThrough(page);
+  if (!windowOnly && !options.first) await scrollThrough(page);
   await prepare?.(page);
   return movement;
 };
@@ -93,9 +93,9 @@ const open = async (page: Page, { path, country, prepare, windowOnly }: Screen, 
 const take = async (page: Page, { windowOnly }: Screen, file: string, touched: boolean): Promise<readonly string[]> => {
   await untilLettered(page);
   await untilPainted(page);
-  const picture = await page.screenshot({ fullPage: !windowOnly && !asked.first });
+  const picture = await page.screenshot({ fullPage: !windowOnly && !options.first });
   await writeFile(file, picture);
-  return [...(await faultsOf(page, touched)), ...(asked.axe ? await axeFaults(page) : [])];
+  return [...(await faultsOf(page, touched)), ...(options.axe ? await axeFaults(page) : [])];
 };
 
 const viewportOf = (width: number) => ({ width, height: HEIGHTS[width] ?? 768 });
@@ -118,7 +118,7 @@ const takeWidths = async (
       await page.setViewportSize(viewportOf(width));
       if (!isOpen || screen.ownWidth) report(await open(page, screen, language));
       isOpen = true;
-      report(await take(page, screen, `${asked.folder}/${language}/${width}/${screen.name}.png`, isPhone));
+      report(await take(page, screen, `${options.folder}/${language}/${width}/${screen.name}.png`, isPhone));
     } catch (error) {
       report([`not taken: ${(error as Error).message.split('\n')[0]}`]);
     }
@@ -132,7 +132,7 @@ const takeWidths = async (
 const takeAll = async (browser: Browser, widths: readonly number[], language: string, isPhone: boolean): Promise<void> => {
   const [first] = widths;
   if (first === undefined) return;
-  for (const width of widths) await mkdir(`${asked.folder}/${language}/${width}`, { recursive: true });
+  for (const width of widths) await mkdir(`${options.folder}/${language}/${width}`, { recursive: true });
   const screens = SCREENS.filter((screen) => widths.some((width) => screensAt(width).includes(screen)));
   for (const person of new Set(screens.map((screen) => screen.person))) {
     const context = await browser.newContext({
@@ -157,7 +157,7 @@ const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--autoplay-policy=no-user-gesture-required'],
 });
-for (const language of asked.languages.split(',')) {
+for (const language of options.languages.split(',')) {
   await takeAll(
     browser,
     widths.filter((width) => width <= WIDEST_PHONE),

@@ -4,7 +4,7 @@ import { UserError } from '../steps/run.ts';
 import { settings } from '../steps/preconditions.ts';
 
 /** Request timeout in milliseconds. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const MOST = 100;
 
 const HELP = 'npm run errors -- list [how many]   what failed for viewers, newest first; the server has to run';
@@ -25,7 +25,7 @@ const askFor = async (many: number): Promise<{ readonly objects: readonly Report
   const path = ROUTES.listErrors.split(' ')[1] ?? '';
   const answer = await fetch(`${address}${path}?limit=${many}`, {
     headers: { authorization: `operator ${secrets.operatorKey}` },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
     throw new UserError(`No server answers at ${address}. Start it, or set PORT and HOST as it has them.`);
   });

@@ -41,7 +41,7 @@ test('what is open says why, where that is written down, and what is proven must
   expect(conformanceReport(requirements, titles, reasons)).toContain('- CA-02: Nothing is free yet.');
   expect(staleReasons(requirements, titles, reasons)).toEqual([]);
   expect(staleReasons(requirements, titles, { 'CA-01': 'Not yet.', 'CA-99': 'Not yet.' })).toEqual([
-    'CA-01 is said to be open, and is proven',
-    'CA-99 is said to be open, and is no requirement',
+    'CA-01 is listed as open, and is proven',
+    'CA-99 is listed as open, and is no requirement',
   ]);
 });

@@ -32,7 +32,7 @@ export const staleReasons = (
   const proofs = proofsOf(titles);
   return Object.keys(reasons)
     .filter((id) => proofs.has(id) || !requirements.some((row) => row.id === id))
-    .map((id) => `${id} is said to be open, and is ${proofs.has(id) ? 'proven' : 'no requirement'}`);
+    .map((id) => `${id} is listed as open, and is ${proofs.has(id) ? 'proven' : 'no requirement'}`);
 };
 
 const prefixOf = ({ id }: Requirement): string => id.slice(0, 2);

@@ -91,4 +91,11 @@ export const readSources = (): readonly SourceFile[] => {
   return read;
 };
 
+/** Commands, benchmarks and the architecture rules themselves, which no import rule is about. */
+export const readTools = (): readonly SourceFile[] =>
+  globSync('{tools,bench,tests/architecture}/**/*.{ts,mjs}', { cwd: ROOT })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => sourceFile(path, readFileSync(`${ROOT}${path}`, 'utf8')));
+
 export const isTest = ({ path }: SourceFile): boolean => /\.(test|suite|fixture|journey)\.tsx?$|\/testing\/|^tests\//.test(path);

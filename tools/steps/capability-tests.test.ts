@@ -67,9 +67,9 @@ describe('the tests of a capability', () => {
   });
 
   test('of another journey the tests with the ID of one of its requirements belong to it, by line', () => {
-    const file = journey('walks', "\ntest('signs in [SE-01]', () => {});\ntest('pays [BI-01]', () => {});\n");
-    expect(journeysOf('sessions', file)).toEqual(['tests/journeys/walks.journey.ts:2']);
-    expect(journeysOf('billing', file)).toEqual(['tests/journeys/walks.journey.ts:3']);
+    const file = journey('end-to-end', "\ntest('signs in [SE-01]', () => {});\ntest('pays [BI-01]', () => {});\n");
+    expect(journeysOf('sessions', file)).toEqual(['tests/journeys/end-to-end.journey.ts:2']);
+    expect(journeysOf('billing', file)).toEqual(['tests/journeys/end-to-end.journey.ts:3']);
     expect(journeysOf('gifts', file)).toEqual([]);
   });
 

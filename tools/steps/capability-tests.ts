@@ -45,7 +45,7 @@ export const checkCapability = (name: string): string => {
 
 const wordsIn = (name: string): readonly string[] => name.split('-').map((word) => word.replace(/(?<!s)s$/, ''));
 
-/** `gift-turns` and `gifts` are about `gifts`: the words of the capability stand in the name, in its order, singular or plural. */
+/** `gift-payment-failures` and `gifts` are about `gifts`: the words of the capability stand in the name, in its order, singular or plural. */
 const isNamedAfter = (path: string, capability: string): boolean => {
   const name = wordsIn(posix.basename(path).split('.')[0] ?? '');
   return `-${name.join('-')}-`.includes(`-${wordsIn(capability).join('-')}-`);

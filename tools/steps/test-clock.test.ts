@@ -32,8 +32,8 @@ test('a process with the environment of a moved clock shows the local time that 
 test('a function that a test puts in the place of Date.now counts under a moved clock, and may call the one before it', () => {
   const env = { ...process.env, ...clockEnvironment('UTC', '2027-01-31T23:50', Date.now()) };
   const sleep = 'const before = Date.now.bind(Date); Date.now = () => before() + 3_600_000;';
-  const told = 'process.stdout.write([new Date().toISOString(), new Date(Date.now()).toISOString()].join("|"))';
-  const [made, said] = execFileSync(process.execPath, ['-e', `${sleep} ${told}`], { env, encoding: 'utf8' }).split('|');
+  const script = 'process.stdout.write([new Date().toISOString(), new Date(Date.now()).toISOString()].join("|"))';
+  const [made, printed] = execFileSync(process.execPath, ['-e', `${sleep} ${script}`], { env, encoding: 'utf8' }).split('|');
   expect(made).toMatch(/^2027-02-01T00:50/);
-  expect(said).toMatch(/^2027-02-01T00:50/);
+  expect(printed).toMatch(/^2027-02-01T00:50/);
 });

@@ -25,6 +25,6 @@ export const explainDisk = (error: unknown, folder: string): unknown => {
     );
   }
   return FORBIDDEN.has(codeOf(error))
-    ? new MediaFault(`No permission to write to ${folder}, or to read what is asked for.`, cause)
+    ? new MediaFault(`No permission to write to ${folder}, or to read a source file.`, cause)
     : error;
 };

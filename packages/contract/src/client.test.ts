@@ -188,16 +188,16 @@ test.each([[{}], [undefined]])('an answer that carries nothing (%j) is local cod
 test.each([[null], [{}]])(
   'a list of the content service that is none (%j) is empty, and told of as local code 1002',
   async (objects) => {
-    const heard: CallFailed[] = [];
+    const failures: CallFailed[] = [];
     const body = { code: '0000', message: 'OK', objects, object: { kept: 1 } };
     const client = createClient(
       async () => ({ status: 200, body }),
-      (failure) => heard.push(failure),
+      (failure) => failures.push(failure),
     );
     expect(await client.listGroups({ id: '1001' })).toEqual({ objects: [], total_count: 0, object: { kept: 1 } });
     const { object: _object, ...bare } = body;
     expect(await answering(200, bare).client.listFavorites()).toEqual({ objects: [], total_count: 0 });
-    expect(heard).toMatchObject([{ operation: 'listGroups', local: '1002', code: '9999', status: 200 }]);
+    expect(failures).toMatchObject([{ operation: 'listGroups', local: '1002', code: '9999', status: 200 }]);
   },
 );
 
@@ -209,18 +209,18 @@ test.each([[null], [{}], [undefined]])('a title that the content service leaves 
 });
 
 test('a failed call is heard of once, a call within it by its own name', async () => {
-  const heard: CallFailed[] = [];
-  const onFailure = (failure: CallFailed) => heard.push(failure);
+  const failures: CallFailed[] = [];
+  const onFailure = (failure: CallFailed) => failures.push(failure);
   const failing = createClient(async () => ({ status: 500, body: null }), onFailure);
   const failure = await failureOf(failing.getGeo());
-  expect(heard).toEqual([failure]);
+  expect(failures).toEqual([failure]);
   const inner = createClient(async () => {
     throw failure;
   }, onFailure);
   expect(await failureOf(inner.listLikes())).toBe(failure);
-  expect(heard).toHaveLength(1);
+  expect(failures).toHaveLength(1);
   await createClient(async () => ({ status: 200, body: OK }), onFailure).getGeo();
-  expect(heard).toHaveLength(1);
+  expect(failures).toHaveLength(1);
 });
 
 test('a network that fails is local code 1001, server code 9999 [AN-64] [AN-67]', async () => {

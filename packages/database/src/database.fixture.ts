@@ -10,7 +10,7 @@ import pg from 'pg';
 import { connect, type Connection, type DatabaseSource } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { repositories, type Repositories } from './repositories.ts';
-import { usedAgain } from './used-again.fixture.ts';
+import { usedAgain } from './reused-database.fixture.ts';
 
 /** The engine under test: `DATABASE=server` for PostgreSQL, else the embedded one on a folder. */
 export const ENGINE: Connection['kind'] = process.env['DATABASE'] === 'server' ? 'server' : 'embedded';

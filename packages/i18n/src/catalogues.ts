@@ -55,16 +55,16 @@ const loaded = new Map<Language, Record<string, unknown>>();
 export const loadWords = async (language: Language): Promise<Words> => {
   const words = loaded.get(language) ?? {};
   loaded.set(language, words);
-  const bring = async ({ name, loads }: Part) => {
+  const load = async ({ name, loads }: Part) => {
     const module = (await loads[language]()) as Record<string, unknown>;
     words[name] = module[name];
   };
   const everywhere = async () => {
-    const { default: spoken } = await EVERYWHERE[language]();
-    Object.assign(words, spoken);
+    const { default: messages } = await EVERYWHERE[language]();
+    Object.assign(words, messages);
   };
   const missing = [...declared].filter(({ name }) => !Object.hasOwn(words, name));
-  await Promise.all([Object.hasOwn(words, 'shell') ? null : everywhere(), ...missing.map(bring)]);
+  await Promise.all([Object.hasOwn(words, 'shell') ? null : everywhere(), ...missing.map(load)]);
   // A translation has the English keys and placeholders (catalogues.test.ts); only the letters differ.
   return words as unknown as Words;
 };

@@ -42,7 +42,7 @@ export type PaymentLine = readonly [name: LineName, text: string];
 const formatPaymentInstant = ({ locale, timeZone }: PaymentFormat, instant: string): string =>
   formatDate(locale, Date.parse(instant), 'long', timeZone);
 
-export const formatPaymentDay = (speech: PaymentFormat, { date }: Payment): string => formatPaymentInstant(speech, date);
+export const formatPaymentDay = (format: PaymentFormat, { date }: Payment): string => formatPaymentInstant(format, date);
 
 /** What was bought: the plan and how long one payment lasts, or how long it is given away (BI-14). */
 export const formatItem = ({ words, locale }: PaymentFormat, { plan, period, gift_months: months }: Payment): string =>
@@ -51,18 +51,18 @@ export const formatItem = ({ words, locale }: PaymentFormat, { plan, period, gif
     : plural(locale, words.payment.transactions.months, months, { plan });
 
 /** Item that says by itself that it is a gift, for use outside the receipt's table. */
-const formatGoods = (speech: PaymentFormat, payment: Payment): string => {
-  const item = formatItem(speech, payment);
-  return payment.gift_months === null ? item : fill(speech.words.payment.transactions.giftOf, { item });
+const formatGoods = (format: PaymentFormat, payment: Payment): string => {
+  const item = formatItem(format, payment);
+  return payment.gift_months === null ? item : fill(format.words.payment.transactions.giftOf, { item });
 };
 
 export const formatAmount = ({ locale }: PaymentFormat, { currency }: Payment, minor: number): string =>
   formatPrice(locale, minor, currency);
 
 /** How the total comes about: price - discount + tax - credit (BI-15 to BI-19). */
-export const listAmounts = (speech: PaymentFormat, payment: Payment): readonly PaymentLine[] => {
+export const listAmounts = (format: PaymentFormat, payment: Payment): readonly PaymentLine[] => {
   const { price, discount, tax, tax_included: included, credit, total } = payment;
-  const say = (minor: number): string => formatAmount(speech, payment, minor);
+  const say = (minor: number): string => formatAmount(format, payment, minor);
   const less = (minor: number): string => say(minor === 0 ? 0 : -minor);
   return [
     ['price', say(price)],
@@ -74,13 +74,13 @@ export const listAmounts = (speech: PaymentFormat, payment: Payment): readonly P
 };
 
 /** Everything else that is known of a payment (BI-12 to BI-14, BI-20). */
-export const listFacts = (speech: PaymentFormat, payment: Payment, card: CardDigits | null): readonly PaymentLine[] => {
-  const { transactions, own } = speech.words.payment;
+export const listFacts = (format: PaymentFormat, payment: Payment, card: CardDigits | null): readonly PaymentLine[] => {
+  const { transactions, own } = format.words.payment;
   const { id, number, period_start: from, period_end: to, payment_method: method, gift_months: months } = payment;
   // The period of a gift begins with its redemption, so the buyer's receipt has none.
   const time =
     months === null
-      ? fill(transactions.periodOf, { from: formatPaymentInstant(speech, from), to: formatPaymentInstant(speech, to) })
+      ? fill(transactions.periodOf, { from: formatPaymentInstant(format, from), to: formatPaymentInstant(format, to) })
       : null;
   return [
     ...(number === null ? [] : ([['number', number]] as const)),
@@ -134,24 +134,24 @@ export interface ReceiptLine {
 const SELLER = ['Madang'];
 
 export const toReceipt = (
-  speech: PaymentFormat,
+  format: PaymentFormat,
   payment: Payment,
   { card, payer }: { readonly card: CardDigits | null; readonly payer: readonly string[] },
 ): ReceiptSheet => {
-  const { receipt, transactions, own } = speech.words.payment;
+  const { receipt, transactions, own } = format.words.payment;
   const { number, total, payment_method: method } = payment;
-  const date = formatPaymentDay(speech, payment);
+  const date = formatPaymentDay(format, payment);
   const labelled = (lines: readonly PaymentLine[]): readonly ReceiptLine[] =>
     lines.map(([name, text]) => ({ name, label: transactions.lines[name], text }));
-  const facts = listFacts(speech, payment, card).filter(([name]) => name !== 'method' && name !== 'number');
+  const facts = listFacts(format, payment, card).filter(([name]) => name !== 'method' && name !== 'number');
   return {
     title: number === null ? receipt.title : fill(receipt.numbered, { number }),
     from: receipt.from,
     seller: SELLER,
     to: receipt.to,
     payer,
-    facts: labelled([['date', date], ['item', formatGoods(speech, payment)], ...facts]),
-    amounts: labelled(listAmounts(speech, payment)),
+    facts: labelled([['date', date], ['item', formatGoods(format, payment)], ...facts]),
+    amounts: labelled(listAmounts(format, payment)),
     paid: total === 0 ? fill(receipt.paidPlain, { date }) : fill(receipt.paid, { date, method: formatMethod(own, method, card) }),
   };
 };
@@ -164,12 +164,12 @@ interface UnpaidBoleto extends Omit<BoletoPart, 'label'> {
 
 /** A boleto as a sheet: beneficiary and payer, the amount, the due date in São Paulo, and what a bank reads. */
 export const toBoletoSheet = (
-  speech: PaymentFormat & { readonly words: WordsWith<[typeof checkoutWords]> },
+  format: PaymentFormat & { readonly words: WordsWith<[typeof checkoutWords]> },
   payment: Payment,
   { number, barcode, expiresAt, payer }: UnpaidBoleto,
 ): ReceiptSheet => {
-  const { payment: words, checkout } = speech.words;
-  const due = new Intl.DateTimeFormat(speech.locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
+  const { payment: words, checkout } = format.words;
+  const due = new Intl.DateTimeFormat(format.locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
   const { lines } = words.transactions;
   return {
     title: checkout.slip.title,
@@ -177,8 +177,8 @@ export const toBoletoSheet = (
     seller: SELLER,
     to: words.receipt.to,
     payer,
-    facts: [{ name: 'item', label: lines.item, text: formatGoods(speech, payment) }],
-    amounts: [{ name: 'total', label: checkout.slip.amount, text: formatAmount(speech, payment, payment.total) }],
+    facts: [{ name: 'item', label: lines.item, text: formatGoods(format, payment) }],
+    amounts: [{ name: 'total', label: checkout.slip.amount, text: formatAmount(format, payment, payment.total) }],
     paid: fill(checkout.slip.due, { date: due.format(expiresAt) }),
     slip: { label: checkout.slip.digits, number, barcode },
   };

@@ -60,8 +60,8 @@ const selectSubtitle = (state: PlayerState, subtitleId: string | null): PlayerSt
 
 const toggleSubtitle = (state: PlayerState): PlayerState => {
   if (state.subtitleId !== null) return selectSubtitle(state, null);
-  const spoken = state.audio.find((track) => track.id === state.audioId)?.language ?? 'en';
-  return selectSubtitle(state, state.lastSubtitleId ?? orderSubtitleTracks(state.subtitles, spoken)[0]?.id ?? null);
+  const audioLanguage = state.audio.find((track) => track.id === state.audioId)?.language ?? 'en';
+  return selectSubtitle(state, state.lastSubtitleId ?? orderSubtitleTracks(state.subtitles, audioLanguage)[0]?.id ?? null);
 };
 
 const stepSpeed = (state: PlayerState, direction: 1 | -1): PlayerState => {

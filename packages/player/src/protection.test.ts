@@ -9,19 +9,19 @@ const system = (name: string, licenceUrl: string | null = null, certificateUrl: 
 
 /** A browser that has these systems. */
 const browserWith = (...names: readonly string[]) => {
-  const asked = vi.fn(async (name: string, _configurations: MediaKeySystemConfiguration[]) => {
+  const requestAccess = vi.fn(async (name: string, _configurations: MediaKeySystemConfiguration[]) => {
     if (!names.includes(name)) throw new DOMException('No such system.', 'NotSupportedError');
     return { keySystem: name } as MediaKeySystemAccess;
   });
-  return { asked, browser: { requestMediaKeySystemAccess: asked } satisfies KeySystemAccess };
+  return { requestAccess: requestAccess, browser: { requestMediaKeySystemAccess: requestAccess } satisfies KeySystemAccess };
 };
 
 test('a browser is asked once for a key system, and for exactly what we encrypt', async () => {
-  const { asked, browser } = browserWith('com.example.one');
+  const { requestAccess: requestAccess, browser } = browserWith('com.example.one');
   const protection = { scheme: 'cbcs', keySystems: [system('com.example.one')] } as const;
   expect([await canDecrypt(browser, protection), await canDecrypt(browser, protection)]).toEqual([true, true]);
-  expect(asked).toHaveBeenCalledTimes(1);
-  const [configuration] = asked.mock.calls[0]?.[1] ?? [];
+  expect(requestAccess).toHaveBeenCalledTimes(1);
+  const [configuration] = requestAccess.mock.calls[0]?.[1] ?? [];
   for (const capability of [...(configuration?.videoCapabilities ?? []), ...(configuration?.audioCapabilities ?? [])]) {
     expect(capability.encryptionScheme).toBe('cbcs');
   }

@@ -39,7 +39,7 @@ afterEach(() => page.close());
 const until = <Given>(isSo: (given: Given) => unknown, given?: Given) =>
   page.waitForFunction(isSo as () => unknown, given, { polling: 50 });
 
-const ask = (request: PlayerRequest) => page.evaluate((asked) => window.player.request(asked), request);
+const ask = (request: PlayerRequest) => page.evaluate((requested) => window.player.request(requested), request);
 const state = (): Promise<PlayerState> => page.evaluate(() => window.player.getSnapshot());
 const shownHeight = () => until(() => window.film.videoHeight === 90);
 
@@ -269,8 +269,8 @@ test('licence servers and certificates are passed to the streaming library, and 
     { name: 'com.widevine.alpha', licenceUrl: 'https://w.example/licence', certificateUrl: null },
     { name: 'com.apple.fps', licenceUrl: 'https://f.example/ckc', certificateUrl: 'https://f.example/certificate' },
   ];
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  const hosts: string[] = [];
+  page.on('request', (request) => hosts.push(new URL(request.url()).hostname));
   await load({}, 0, undefined, { protection: { scheme: 'cbcs', keySystems } });
   await ask({ type: 'play' });
   await untilPlayedTo(0.2);
@@ -278,7 +278,7 @@ test('licence servers and certificates are passed to the streaming library, and 
     servers: { 'com.widevine.alpha': 'https://w.example/licence', 'com.apple.fps': 'https://f.example/ckc' },
     advanced: { 'com.apple.fps': { serverCertificateUri: 'https://f.example/certificate' } },
   });
-  expect(asked.filter((host) => host.endsWith('.example'))).toEqual([]);
+  expect(hosts.filter((host) => host.endsWith('.example'))).toEqual([]);
 });
 
 test('a quick change of mind about the voice does not leave the film waiting', async () => {
@@ -302,13 +302,13 @@ const borrow = async (times: { readonly validMs: number; readonly saidMs?: numbe
   await ask({ type: 'play' });
   await untilStatus('ready');
 };
-const loan = () => page.evaluate(() => ({ renewals: window.loan.renewals, stalledMs: window.loan.stalledMs }));
+const readTestUrls = () => page.evaluate(() => ({ renewals: window.loan.renewals, stalledMs: window.loan.stalledMs }));
 
 test('a film plays over the end of many addresses without standing still [PL-43]', async () => {
   opened.streams.delay(1200);
   await borrow({ validMs: 2400 });
   await untilStatus('ended');
-  const { renewals, stalledMs } = await loan();
+  const { renewals, stalledMs } = await readTestUrls();
   expect(opened.streams.tokens.used.size).toBeGreaterThan(3);
   expect(opened.streams.tokens.used.size).toBeLessThanOrEqual(renewals + 1);
   expect(opened.streams.tokens.refused).toBe(0);
@@ -324,22 +324,22 @@ test('an address that dies before its time is replaced without the viewer notici
   await untilStatus('ended');
   expect(opened.streams.tokens.refused).toBeGreaterThan(0);
   expect((await state()).error).toBeNull();
-  expect((await loan()).stalledMs).toBeLessThan(250);
+  expect((await readTestUrls()).stalledMs).toBeLessThan(250);
 });
 
 test('a film that was paused for longer than its address lives goes on at the same place', async () => {
   await borrow({ validMs: 1500 });
   await ask({ type: 'pause' });
   await until((end) => window.player.getSnapshot().bufferedSeconds > end - 0.5, TEST_CLIP_SECONDS);
-  const { renewals: before } = await loan();
+  const { renewals: before } = await readTestUrls();
   const since = await page.evaluate(() => performance.now());
   await until((start) => performance.now() > start + 2500, since);
   // Nothing is asked for while nothing plays: the whole clip is in the buffer.
-  expect((await loan()).renewals).toBe(before);
+  expect((await readTestUrls()).renewals).toBe(before);
   await ask({ type: 'select-audio', audioId: 'english' });
   await ask({ type: 'play' });
   await untilPlayedTo(3);
-  expect((await loan()).renewals).toBeGreaterThan(before);
+  expect((await readTestUrls()).renewals).toBeGreaterThan(before);
   expect([opened.streams.tokens.refused, (await state()).error]).toEqual([0, null]);
 });
 
@@ -353,5 +353,5 @@ test('a film without a further address ends with the one that it has', async () 
   await untilStatus('failed');
   expect((await state()).error).toEqual({ code: 'ACCESS_ENDED', httpStatus: 403 });
   // Asked for once: a refusal is a refusal.
-  expect((await loan()).renewals).toBe(before + 1);
+  expect((await readTestUrls()).renewals).toBe(before + 1);
 });

@@ -59,11 +59,11 @@ class ShakaEngine implements PlaybackEngine {
   #turn = 0;
   #destroyed = false;
 
-  constructor(video: HTMLVideoElement, report: ReportEngineEvent, loan?: SignedUrls) {
+  constructor(video: HTMLVideoElement, report: ReportEngineEvent, signedUrls?: SignedUrls) {
     this.#video = video;
     this.#report = report;
-    this.#loan = loan;
-    this.#thumbnails = createThumbnails(loan);
+    this.#loan = signedUrls;
+    this.#thumbnails = createThumbnails(signedUrls);
     this.#stopWatching = watchMedia(video, {
       isLoaded: () => this.#film?.loaded === true,
       report: (event) => {
@@ -300,6 +300,6 @@ class ShakaEngine implements PlaybackEngine {
 
 /** Creates an engine on shaka-player, which owns the given element until destroyed. `loan` renews signed URLs. */
 export const createShakaEngine =
-  (video: HTMLVideoElement, loan?: SignedUrls): CreateEngine =>
+  (video: HTMLVideoElement, signedUrls?: SignedUrls): CreateEngine =>
   (report) =>
-    new ShakaEngine(video, report, loan);
+    new ShakaEngine(video, report, signedUrls);

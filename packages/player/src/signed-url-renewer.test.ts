@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSignedUrlRenewer, isRenewalDue, type SignedAddress, type Need, type Renewal } from './signed-url-renewer.ts';
 
 const SECOND = 1000;
-const lent = (token: string, different: Partial<SignedAddress> = {}): SignedAddress => ({
+const signed = (token: string, different: Partial<SignedAddress> = {}): SignedAddress => ({
   address: `/media/${token}/moon/master.m3u8`,
   validSeconds: 180,
   renewAfterSeconds: 30,
@@ -10,22 +10,22 @@ const lent = (token: string, different: Partial<SignedAddress> = {}): SignedAddr
 });
 
 /** A loan with a clock that the test moves, and the answers that it is given, one after the other. */
-const borrow = (answers: readonly Renewal<string>[], first = lent('first.seal')) => {
+const setUp = (answers: readonly Renewal<string>[], first = signed('first.seal')) => {
   const clock = { now: 0 };
-  const asked: string[] = [];
-  const loan = createSignedUrlRenewer<string>({
+  const requests: string[] = [];
+  const renewer = createSignedUrlRenewer<string>({
     first,
     authority: async () => 'mina',
     now: () => clock.now,
     renew: async (address) => {
-      asked.push(address);
-      return answers[asked.length - 1] ?? { kind: 'unreachable' };
+      requests.push(address);
+      return answers[requests.length - 1] ?? { kind: 'unreachable' };
     },
   });
-  return { loan, clock, asked };
+  return { renewer: renewer, clock, requests: requests };
 };
 const SEGMENT = '/media/first.seal/moon/v360-0a/1.m4s';
-const given = (token: string): Renewal<string> => ({ kind: 'issued', next: lent(token) });
+const given = (token: string): Renewal<string> => ({ kind: 'issued', next: signed(token) });
 /** What the loan began has come to its end. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -35,7 +35,7 @@ test.each<[string, Need, number, boolean]>([
   ['a paused film asks for nothing while its address is good', 'request', 160, false],
   ['… and for another address before a request would come too late', 'request', 170, true],
   ['who wakes after an hour asks first', 'request', 3600, true],
-])('%s', (_what, need, age, due) => expect(isRenewalDue(need, age, lent('any'))).toBe(due));
+])('%s', (_what, need, age, due) => expect(isRenewalDue(need, age, signed('any'))).toBe(due));
 
 test.each<[string, Need, number, boolean]>([
   ['is renewed in time', 'request', 3, true],
@@ -46,17 +46,17 @@ test.each<[string, Need, number, boolean]>([
 );
 
 test('files are asked for where they are now, and known by the address of the beginning', async () => {
-  const { loan, clock, asked } = borrow([given('second.seal')]);
-  expect(loan.addressOf(SEGMENT)).toBe(SEGMENT);
+  const { renewer: renewer, clock, requests: requests } = setUp([given('second.seal')]);
+  expect(renewer.addressOf(SEGMENT)).toBe(SEGMENT);
   clock.now = 30 * SECOND;
-  loan.goesOn();
+  renewer.goesOn();
   await settled();
-  expect(asked).toEqual(['/media/first.seal/moon/master.m3u8']);
+  expect(requests).toEqual(['/media/first.seal/moon/master.m3u8']);
   const now = 'https://madang.test/media/second.seal/moon/v360-0a/1.m4s';
-  expect(loan.addressOf(`https://madang.test${SEGMENT}`)).toBe(now);
-  expect(loan.nameOf(now)).toBe(`https://madang.test${SEGMENT}`);
+  expect(renewer.addressOf(`https://madang.test${SEGMENT}`)).toBe(now);
+  expect(renewer.nameOf(now)).toBe(`https://madang.test${SEGMENT}`);
   // A retry of what was asked for by an older one.
-  expect(loan.addressOf('/media/zeroth.seal/moon/v360-0a/1.m4s')).toBe('/media/second.seal/moon/v360-0a/1.m4s');
+  expect(renewer.addressOf('/media/zeroth.seal/moon/v360-0a/1.m4s')).toBe('/media/second.seal/moon/v360-0a/1.m4s');
 });
 
 test.each([
@@ -66,70 +66,70 @@ test.each([
   'data:text/vtt,WEBVTT',
   '/pictures/moon/1.webp',
 ])('%s is no file of this film', (address) => {
-  const { loan } = borrow([]);
-  expect([loan.addressOf(address), loan.nameOf(address)]).toEqual([address, address]);
+  const { renewer: renewer } = setUp([]);
+  expect([renewer.addressOf(address), renewer.nameOf(address)]).toEqual([address, address]);
 });
 
 test('the films of a channel lie below it', () => {
-  const { loan } = borrow([], lent('first.seal', { address: '/media/first.seal/live/master.m3u8' }));
+  const { renewer: renewer } = setUp([], signed('first.seal', { address: '/media/first.seal/live/master.m3u8' }));
   const file = '/media/old.seal/live/moon/v360-0a/1.m4s';
-  expect(loan.addressOf(file)).toBe('/media/first.seal/live/moon/v360-0a/1.m4s');
+  expect(renewer.addressOf(file)).toBe('/media/first.seal/live/moon/v360-0a/1.m4s');
 });
 
 test('many requests at the end of an address ask for another one once, and wait for it', async () => {
-  const { loan, clock, asked } = borrow([given('second.seal')]);
+  const { renewer: renewer, clock, requests: requests } = setUp([given('second.seal')]);
   clock.now = 3_600_000;
-  expect(loan.hasRunOut()).toBe(true);
-  await Promise.all(Array.from({ length: 6 }, () => loan.ready()));
-  expect(asked).toHaveLength(1);
-  expect([loan.hasRunOut(), loan.addressOf(SEGMENT)]).toEqual([false, '/media/second.seal/moon/v360-0a/1.m4s']);
+  expect(renewer.hasRunOut()).toBe(true);
+  await Promise.all(Array.from({ length: 6 }, () => renewer.ready()));
+  expect(requests).toHaveLength(1);
+  expect([renewer.hasRunOut(), renewer.addressOf(SEGMENT)]).toEqual([false, '/media/second.seal/moon/v360-0a/1.m4s']);
 });
 
 test('an address that is refused before its time is replaced, and not doubted for what was asked before', async () => {
-  const { loan, asked } = borrow([given('second.seal'), given('third.seal')]);
-  loan.doubt(SEGMENT);
-  await loan.ready();
-  expect(asked).toHaveLength(1);
-  loan.doubt(SEGMENT);
-  await loan.ready();
-  expect(asked).toHaveLength(1);
-  loan.doubt('/media/second.seal/moon/v360-0a/1.m4s');
-  loan.goesOn();
+  const { renewer: renewer, requests: requests } = setUp([given('second.seal'), given('third.seal')]);
+  renewer.doubt(SEGMENT);
+  await renewer.ready();
+  expect(requests).toHaveLength(1);
+  renewer.doubt(SEGMENT);
+  await renewer.ready();
+  expect(requests).toHaveLength(1);
+  renewer.doubt('/media/second.seal/moon/v360-0a/1.m4s');
+  renewer.goesOn();
   await settled();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a refusal is reported once and no further URL is requested', async () => {
-  const { loan, clock, asked } = borrow([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
-  const heard: string[] = [];
-  const stop = loan.whenRefused((reason) => heard.push(reason));
+  const { renewer: renewer, clock, requests: requests } = setUp([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
+  const refusals: string[] = [];
+  const stop = renewer.whenRefused((reason) => refusals.push(reason));
   clock.now = 30 * SECOND;
-  loan.goesOn();
+  renewer.goesOn();
   await settled();
   clock.now = 3_600_000;
-  loan.goesOn();
-  await loan.ready();
-  expect([heard, asked.length]).toEqual([['STREAM_ENDED'], 1]);
+  renewer.goesOn();
+  await renewer.ready();
+  expect([refusals, requests.length]).toEqual([['STREAM_ENDED'], 1]);
   stop();
 });
 
 test('without a connection the film goes on with what it has, and asks again', async () => {
-  const { loan, clock, asked } = borrow([{ kind: 'unreachable' }, given('second.seal')]);
+  const { renewer: renewer, clock, requests: requests } = setUp([{ kind: 'unreachable' }, given('second.seal')]);
   clock.now = 30 * SECOND;
-  loan.goesOn();
+  renewer.goesOn();
   await settled();
-  expect(loan.addressOf(SEGMENT)).toBe(SEGMENT);
+  expect(renewer.addressOf(SEGMENT)).toBe(SEGMENT);
   clock.now = 40 * SECOND;
-  loan.goesOn();
+  renewer.goesOn();
   await settled();
-  expect([asked.length, loan.addressOf(SEGMENT)]).toEqual([2, '/media/second.seal/moon/v360-0a/1.m4s']);
+  expect([requests.length, renewer.addressOf(SEGMENT)]).toEqual([2, '/media/second.seal/moon/v360-0a/1.m4s']);
 });
 
 test('an unsubscribed listener is not notified of a refusal', async () => {
-  const { loan } = borrow([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
-  const heard: string[] = [];
-  loan.whenRefused((reason) => heard.push(reason))();
-  loan.doubt(SEGMENT);
-  await loan.ready();
-  expect(heard).toEqual([]);
+  const { renewer: renewer } = setUp([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
+  const refusals: string[] = [];
+  renewer.whenRefused((reason) => refusals.push(reason))();
+  renewer.doubt(SEGMENT);
+  await renewer.ready();
+  expect(refusals).toEqual([]);
 });

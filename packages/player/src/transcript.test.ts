@@ -9,10 +9,10 @@ const LINES = toTranscript(
     'WEBVTT\n\n00:01.000 --> 00:02.000\nDid you eat\n<i>already</i>?\n\n00:05.000 --> 00:06.000\nAt the café.\n\n00:09.000 --> 00:10.000\n비가 그쳤어.',
   ),
 );
-const said = (lines: typeof LINES) => lines.map(({ text }) => text);
+const textsOf = (lines: typeof LINES) => lines.map(({ text }) => text);
 
 test('a line is the whole sentence of a cue', () => {
-  expect(said(LINES)).toEqual(['Did you eat already?', 'At the café.', '비가 그쳤어.']);
+  expect(textsOf(LINES)).toEqual(['Did you eat already?', 'At the café.', '비가 그쳤어.']);
 });
 
 test('the line of a moment is the one being said, or the last one that was', () => {
@@ -30,7 +30,7 @@ test.each([
   ['비가', ['비가 그쳤어.']],
   ['nobody', []],
 ])('%s is found whatever its case, marks and order', (query, found) => {
-  expect(said(findLines(LINES, query))).toEqual(found);
+  expect(textsOf(findLines(LINES, query))).toEqual(found);
 });
 
 test('an empty search shows every line, and any line is found by its own words', () => {

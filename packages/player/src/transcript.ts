@@ -33,7 +33,7 @@ export const findLines = (lines: readonly TranscriptLine[], query: string): read
     .split(/\s+/)
     .filter((word) => word !== '');
   return lines.filter(({ text }) => {
-    const said = plain(text);
-    return wanted.every((word) => said.includes(word));
+    const words = plain(text);
+    return wanted.every((word) => words.includes(word));
   });
 };

@@ -76,8 +76,8 @@ const answering = (status: number) => {
 
 test('a file is asked for where it is to be had now', async () => {
   const fetched = answering(200);
-  const loan = { ready: () => Promise.resolve(), addressOf: (name: string) => name.replace('old', 'new') };
-  const cues = await fetchCues('/media/old/film/s-en.vtt', loan, new AbortController().signal);
+  const signedUrls = { ready: () => Promise.resolve(), addressOf: (name: string) => name.replace('old', 'new') };
+  const cues = await fetchCues('/media/old/film/s-en.vtt', signedUrls, new AbortController().signal);
   expect(fetched.mock.calls[0]?.[0]).toBe('/media/new/film/s-en.vtt');
   expect(cues).toHaveLength(1);
 });

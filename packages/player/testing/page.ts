@@ -33,10 +33,10 @@ if (!film) throw new Error('The page has no video element');
 const watchConfiguration = async (): Promise<void> => {
   const { Player } = await loadShaka();
   const { configure } = Player.prototype;
-  Player.prototype.configure = function watched(...told) {
-    const isTold = configure.apply(this, told);
+  Player.prototype.configure = function watched(...args) {
+    const isConfigured = configure.apply(this, args);
     window.drm = this.getConfiguration().drm;
-    return isTold;
+    return isConfigured;
   };
 };
 await watchConfiguration();
@@ -44,13 +44,13 @@ await watchConfiguration();
 window.film = film;
 window.player = createPlayerStore(createShakaEngine(film));
 
-const watchStalls = (loan: TestUrls): void => {
+const watchStalls = (urls: TestUrls): void => {
   let since: number | undefined;
   film.addEventListener('waiting', () => {
     if (film.currentTime > 0) since ??= performance.now();
   });
   film.addEventListener('playing', () => {
-    if (since !== undefined) loan.stalledMs += performance.now() - since;
+    if (since !== undefined) urls.stalledMs += performance.now() - since;
     since = undefined;
   });
 };
@@ -60,22 +60,22 @@ window.loan = {
   isOver: false,
   stalledMs: 0,
   begin: ({ validMs, saidMs = validMs }) => {
-    const lend = () => ({
+    const sign = () => ({
       address: `/stream/until-${Date.now() + validMs}/clip/master.m3u8`,
       validSeconds: saidMs / 1000,
       renewAfterSeconds: saidMs / 1000,
     });
-    const first = lend();
-    const loan = createSignedUrlRenewer<null>({
+    const first = sign();
+    const renewer = createSignedUrlRenewer<null>({
       first,
       authority: async () => 'mina',
       now: () => Date.now(),
       renew: async () => {
         window.loan.renewals += 1;
-        return window.loan.isOver ? { kind: 'refused', reason: null } : { kind: 'issued', next: lend() };
+        return window.loan.isOver ? { kind: 'refused', reason: null } : { kind: 'issued', next: sign() };
       },
     });
-    window.player = createPlayerStore(createShakaEngine(film, loan));
+    window.player = createPlayerStore(createShakaEngine(film, renewer));
     watchStalls(window.loan);
     return first.address;
   },

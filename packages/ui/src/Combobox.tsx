@@ -178,7 +178,7 @@ export function Combobox({
           </div>
         ))}
       </div>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.announced}>
         {open ? announcement : ''}
       </p>
     </div>

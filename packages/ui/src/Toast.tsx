@@ -12,7 +12,7 @@ const AHEAD_MS = 3000;
 const PlainMessage = ({ message }: ToastMessageProps) => <p className={styles.plain}>{message.text}</p>;
 const importMessage = () =>
   import('./ToastMessage.tsx').then(
-    ({ ToastMessage: brought }) => ({ default: brought }),
+    ({ ToastMessage: component }) => ({ default: component }),
     () => ({ default: PlainMessage }),
   );
 const ToastMessage = lazy(importMessage);

@@ -61,8 +61,13 @@ const walk = async (
 ): Promise<void> => {
   const operator = `operator ${installation.operatorKey}`;
   const moveTo = async (instant: number): Promise<number | null> => {
-    const said = await askOnce(origin, 'changeTestClock', { email: person.email, to: new Date(instant).toISOString() }, operator);
-    return typeof said === 'string' ? null : said.status;
+    const response = await askOnce(
+      origin,
+      'changeTestClock',
+      { email: person.email, to: new Date(instant).toISOString() },
+      operator,
+    );
+    return typeof response === 'string' ? null : response.status;
   };
   if ((await moveTo(anchor)) !== 200) seen.refused += 1;
   const order = {

@@ -1,4 +1,4 @@
-import { cpuPressure, isNoisy } from '../../../bench/measure/pressure.ts';
+import { cpuPressure, isNoisy } from '../../../bench/measure/cpu-pressure.ts';
 import type { PostgresCluster } from '../world/postgres-cluster.ts';
 
 /** What an experiment is given. */
@@ -60,6 +60,10 @@ export const atMost = (name: string, value: number, most: number): Figure => ({ 
 
 /** It must not take longer, in seconds; a machine that is busy with something else says nothing of it. */
 export const within = (name: string, seconds: number, most: number): Figure => {
-  const isTold = seconds <= most || !isNoisy(cpuPressure());
-  return { name, value: `${seconds.toFixed(1)} s${isTold ? '' : ' (too noisy to tell)'}`, met: seconds <= most || !isTold };
+  const isConclusive = seconds <= most || !isNoisy(cpuPressure());
+  return {
+    name,
+    value: `${seconds.toFixed(1)} s${isConclusive ? '' : ' (too noisy to tell)'}`,
+    met: seconds <= most || !isConclusive,
+  };
 };

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { balanceOf } from '../world/balance.ts';
-import { askOnce, type NoAnswer, type Said } from '../world/calls.ts';
+import { askOnce, type NoAnswer, type CallResponse } from '../world/calls.ts';
 import { PROVIDER_FAULTS, type ProviderFault, startFailingProvider } from '../world/failing-provider.ts';
 import { type Installation, newInstallation } from '../world/installation.ts';
 import { newCardToken, newPeople, type Person } from '../world/people.ts';
 import { untilSettled } from '../world/until-settled.ts';
 import { atMost, exactly, type Experiment, none } from './experiment.ts';
 
-const PRELOAD = new URL('../world/provider-elsewhere.ts', import.meta.url).href;
+const PRELOAD = new URL('../world/redirect-provider-calls.ts', import.meta.url).href;
 const ORDER = { sku: 'WEB_PREMIUM_ANNUAL_USD', terms_accepted: true };
 
 /** People who have a card, so that a charge is the first thing that fails. */
@@ -20,7 +20,8 @@ const newPayers = async (installation: Installation, origin: string, count: numb
   return people;
 };
 
-const isPending = (said: Said | NoAnswer): boolean => typeof said !== 'string' && said.object?.['state'] === 'pending';
+const isPending = (response: CallResponse | NoAnswer): boolean =>
+  typeof response !== 'string' && response.object?.['state'] === 'pending';
 
 const countIn = async ({ connection }: Installation, statement: string): Promise<number> =>
   Number((await connection.query(statement)).rows[0]?.count);
@@ -39,16 +40,16 @@ const HANGING: readonly ProviderFault[] = ['hangs before', 'hangs after'];
 const QUICK_FAULTS = PROVIDER_FAULTS.filter((fault) => !HANGING.includes(fault));
 
 /** Waits until the circuit breaker closes again: saving a card probes the provider. */
-const untilAsked = async (installation: Installation, origin: string): Promise<void> => {
+const awaitPolling = async (installation: Installation, origin: string): Promise<void> => {
   const [person] = await newPeople(installation, 1);
   const until = performance.now() + REST_MS;
   while (performance.now() < until) {
     const input = { token_id: await newCardToken(installation), primary: true };
-    const said = await askOnce(origin, 'addBillingInfo', input, person?.accessToken);
-    if (typeof said !== 'string' && said.status === 200) return;
+    const response = await askOnce(origin, 'addBillingInfo', input, person?.accessToken);
+    if (typeof response !== 'string' && response.status === 200) return;
     await pause(250);
   }
-  throw new Error('The provider is well, and is not asked again.');
+  throw new Error('The provider works again, but no charge is polled.');
 };
 
 export const failingProvider: Experiment = {
@@ -64,35 +65,35 @@ export const failingProvider: Experiment = {
         Promise.all(people.map(({ accessToken }) => askOnce(origin, 'purchase', ORDER, accessToken)));
       const people = await newPayers(installation, origin, each * (PROVIDER_FAULTS.length + 1));
       const late = await newPayers(installation, origin, DOWN.purchases);
-      const [waiting, told] = [[...people], [] as (Said | NoAnswer)[]];
+      const [waiting, responses] = [[...people], [] as (CallResponse | NoAnswer)[]];
       const buyWith = async (...faults: readonly ProviderFault[]): Promise<void> => {
         let charge = 0;
         provider.fault = () => faults[(charge += 1) % faults.length] ?? null;
-        told.push(...(await buyAll(waiting.splice(0, each * (faults.length || 1)))));
+        responses.push(...(await buyAll(waiting.splice(0, each * (faults.length || 1)))));
         provider.fault = () => null;
       };
       await provider.shut();
       await buyWith();
       await provider.open();
       for (const fault of QUICK_FAULTS) {
-        await untilAsked(installation, origin);
+        await awaitPolling(installation, origin);
         await buyWith(fault);
       }
-      await untilAsked(installation, origin);
+      await awaitPolling(installation, origin);
       await buyWith(...HANGING);
       // The same once more finds the first under way, and asks for no more money.
-      told.push(...(await buyAll(people)));
+      responses.push(...(await buyAll(people)));
       const unknown = await countIn(installation, "select count(*) from payment_attempts where state = 'UNKNOWN'");
 
-      await untilAsked(installation, origin);
-      let asked = 0;
+      await awaitPolling(installation, origin);
+      let polls = 0;
       provider.fault = () => {
-        asked += 1;
+        polls += 1;
         return 'unavailable';
       };
       for (let from = 0; from < late.length; from += DOWN.atOnce)
-        told.push(...(await buyAll(late.slice(from, from + DOWN.atOnce))));
-      const askedInVain = asked;
+        responses.push(...(await buyAll(late.slice(from, from + DOWN.atOnce))));
+      const pollsInVain = polls;
       provider.fault = () => null;
       const seconds = await untilSettled(installation);
       const paid = await countIn(
@@ -105,9 +106,9 @@ export const failingProvider: Experiment = {
       return {
         did: `${all} charges, ${PROVIDER_FAULTS.length + 1} faults`,
         figures: [
-          exactly('told that it is pending', told.filter(isPending).length, told.length),
+          exactly('answered as pending', responses.filter(isPending).length, responses.length),
           exactly('unknown', unknown, people.length),
-          atMost(`asked while ${late.length} bought and it was down`, askedInVain, MAX_REQUESTED),
+          atMost(`polls during the outage, with ${late.length} purchases`, pollsInVain, MAX_REQUESTED),
           exactly('resolved', paid, all),
           exactly('taken', taken, all),
           none('lost', balance.lost),

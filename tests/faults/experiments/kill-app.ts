@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { balanceOf } from '../world/balance.ts';
-import { askUntilAnswered, type Said } from '../world/calls.ts';
+import { askUntilAnswered, type CallResponse } from '../world/calls.ts';
 import { newFreeMonths } from '../world/coupon-codes.ts';
 import { type Installation, newInstallation, type Node } from '../world/installation.ts';
 import { newCardToken, newPeople, type Person } from '../world/people.ts';
@@ -16,7 +16,7 @@ const MAX_LIFETIME_MS = 1500;
 /** However slow the machine is, in milliseconds. */
 const MAX_MS = 130_000;
 /** Timeout longer than all kills together: a call without an answer by then never gets one. */
-const PATIENCE_MS = 2 * MAX_MS;
+const TIMEOUT_MS = 2 * MAX_MS;
 const FILM = '50';
 
 /** What a response promised an account, checked in the end. */
@@ -49,39 +49,39 @@ const ask = async (
   person: Person | null,
   name: Parameters<typeof askUntilAnswered>[1],
   input: object,
-): Promise<Said | null> => {
+): Promise<CallResponse | null> => {
   diary.calls += 1;
-  const said = await askUntilAnswered(origin, name, input, {
+  const response = await askUntilAnswered(origin, name, input, {
     ...(person && { as: person.accessToken }),
-    within: PATIENCE_MS,
+    within: TIMEOUT_MS,
     onCut: () => {
       diary.cut += 1;
     },
   });
-  if (said === null) diary.faults.push(`${name}: no server answered`);
-  return said;
+  if (response === null) diary.faults.push(`${name}: no server answered`);
+  return response;
 };
 
 /** The answers that mean that it is done, or will be; all others are faults. */
-const expectOneOf = (diary: Diary, name: string, said: Said | null, ...reasons: readonly string[]): void => {
-  if (said !== null && said.status !== 200 && !reasons.includes(said.reason ?? ''))
-    diary.faults.push(`${name}: ${said.status} ${said.reason}`);
+const expectOneOf = (diary: Diary, name: string, response: CallResponse | null, ...reasons: readonly string[]): void => {
+  if (response !== null && response.status !== 200 && !reasons.includes(response.reason ?? ''))
+    diary.faults.push(`${name}: ${response.status} ${response.reason}`);
 };
 
 const watch = async (stage: Stage, person: Person): Promise<void> => {
   const playback = randomUUID();
   for (let beat = 1; beat <= 3; beat += 1) {
     const input = { content_id: FILM, event: 'progress', position: 10 * beat, sequence: beat, playback_id: playback };
-    const said = await ask(stage, person, 'trackWatch', input);
-    expectOneOf(stage.diary, 'trackWatch', said);
-    if (said?.status === 200) stage.diary.positions.set(person.profileId, 10 * beat);
+    const response = await ask(stage, person, 'trackWatch', input);
+    expectOneOf(stage.diary, 'trackWatch', response);
+    if (response?.status === 200) stage.diary.positions.set(person.profileId, 10 * beat);
   }
 };
 
 const refresh = async (stage: Stage, person: Person): Promise<void> => {
-  const said = await ask(stage, null, 'refreshToken', { refresh_token: person.refreshToken });
-  expectOneOf(stage.diary, 'refreshToken', said);
-  const next = said?.object?.['refresh_token'];
+  const response = await ask(stage, null, 'refreshToken', { refresh_token: person.refreshToken });
+  expectOneOf(stage.diary, 'refreshToken', response);
+  const next = response?.object?.['refresh_token'];
   if (typeof next !== 'string') return;
   expectOneOf(stage.diary, 'refreshToken', await ask(stage, null, 'refreshToken', { refresh_token: next }));
 };
@@ -102,9 +102,9 @@ const buyAndChange = async (stage: Stage, person: Person): Promise<void> => {
 
 const redeem = async (stage: Stage, person: Person): Promise<void> => {
   const [code = ''] = await newFreeMonths(stage.installation, 1);
-  const said = await ask(stage, person, 'redeemCoupon', { code });
+  const response = await ask(stage, person, 'redeemCoupon', { code });
   // What was asked for again had been done the first time.
-  expectOneOf(stage.diary, 'redeemCoupon', said, 'COUPON_ALREADY_REDEEMED', 'ALREADY_SUBSCRIBED', 'COUPON_INVALID');
+  expectOneOf(stage.diary, 'redeemCoupon', response, 'COUPON_ALREADY_REDEEMED', 'ALREADY_SUBSCRIBED', 'COUPON_INVALID');
   stage.diary.promised.push({ person, plan: 'Premium', bills: 0 });
 };
 

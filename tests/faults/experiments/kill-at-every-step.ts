@@ -7,7 +7,7 @@ import { exactly, type Experiment, none } from './experiment.ts';
 const FACTS = 'apps/server/src/billing/crashes.database.test.ts';
 const REPORT = join(ROOT, '.cache/results/faults-steps.json');
 /** What is killed: purchases, with a key, without one and asked about by a bank, renewals, changes of plan and pauses. */
-const deeds = (): number => readFileSync(join(ROOT, FACTS), 'utf8').match(/\[R2\]'/g)?.length ?? 0;
+const countEffects = (): number => readFileSync(join(ROOT, FACTS), 'utf8').match(/\[R2\]'/g)?.length ?? 0;
 
 /** The facts of the ordinary suite, which kill before and after each commit and each call to the provider. */
 export const killAtEveryStep: Experiment = {
@@ -23,7 +23,10 @@ export const killAtEveryStep: Experiment = {
     };
     return {
       did: 'kills at every step of purchases, a renewal, changes of plan and a pause',
-      figures: [exactly('paid once', report.numPassedTests, deeds()), none('not so', Math.max(report.numFailedTests, code))],
+      figures: [
+        exactly('paid once', report.numPassedTests, countEffects()),
+        none('not so', Math.max(report.numFailedTests, code)),
+      ],
     };
   },
 };

@@ -37,8 +37,8 @@ const newBuyers = async (installation: Installation): Promise<Buyer[]> => {
 /** Null where the buyer was told something else, or nothing. */
 const sell = async ({ origin }: Node, { person, token }: Buyer): Promise<Sale | null> => {
   const order = { sku: 'WEB_BASIC_ANNUAL_USD', token_id: token, terms_accepted: true };
-  const said = await askUntilAnswered(() => origin, 'purchase', order, { as: person.accessToken });
-  return said?.status === 200 ? { accountId: person.accountId, at: performance.now() } : null;
+  const response = await askUntilAnswered(() => origin, 'purchase', order, { as: person.accessToken });
+  return response?.status === 200 ? { accountId: person.accountId, at: performance.now() } : null;
 };
 
 /** Sells while the database is killed and comes back; gives what was sold, and how long after the kill the first was, in seconds. */

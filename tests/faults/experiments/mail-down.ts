@@ -65,7 +65,7 @@ export const mailDown: Experiment = {
         const order = { sku: 'WEB_BASIC_MONTHLY_USD', token_id: await newCardToken(installation), terms_accepted: true };
         return askOnce(nodes[index % nodes.length]?.origin ?? '', 'purchase', order, people[index]?.accessToken);
       });
-      const bought = answers.filter((said) => typeof said !== 'string' && said.status === 200).length;
+      const bought = answers.filter((response) => typeof response !== 'string' && response.status === 200).length;
       const waited = await waiting(installation);
       const server = await startMailServer(port);
       await untilSent(installation);

@@ -13,16 +13,16 @@ interface Stage {
 }
 
 /** Each notice once, one after the other; gives how many were refused. */
-const tellInOrder = async ({ installation, origins: [origin] }: Stage, told: readonly Notice[]): Promise<number> => {
+const tellInOrder = async ({ installation, origins: [origin] }: Stage, notices: readonly Notice[]): Promise<number> => {
   let refused = 0;
-  for (const notice of told) if ((await sendNotice(installation, origin, notice)) !== 204) refused += 1;
+  for (const notice of notices) if ((await sendNotice(installation, origin, notice)) !== 204) refused += 1;
   await untilGoneAfter(installation);
   return refused;
 };
 
 /** Each notice three times at once, at both nodes, the last of all first; gives how many were refused. */
-const tellInDisorder = async ({ installation, origins }: Stage, told: readonly Notice[]): Promise<number> => {
-  const sent = told.toReversed().flatMap((notice) => Array.from({ length: TIMES }, () => notice));
+const tellInDisorder = async ({ installation, origins }: Stage, notices: readonly Notice[]): Promise<number> => {
+  const sent = notices.toReversed().flatMap((notice) => Array.from({ length: TIMES }, () => notice));
   const answers = await several(sent.length, (index) =>
     sendNotice(installation, origins[index % 2 === 0 ? 0 : 1], sent[index] as Notice),
   );
@@ -68,14 +68,14 @@ export const notices: Experiment = {
       const disordered = await newPayers(installation, origin, stories);
       await answerAll(installation, origin, disordered);
       const { forged, accepted } = await forgeAll(stage, disordered);
-      const told = [...waits(disordered), ...answered(disordered)];
-      refused += await tellInDisorder(stage, told);
+      const times = [...waits(disordered), ...answered(disordered)];
+      refused += await tellInDisorder(stage, times);
 
       const [inOrder, inDisorder] = [await possessionsOf(installation, ordered), await possessionsOf(installation, disordered)];
       const { met, all } = await countAsAnswered(installation, [...ordered, ...disordered]);
       const balance = await balanceOf(installation.connection);
       return {
-        did: `${told.length} notices ${TIMES} times in reverse, ${forged} forged`,
+        did: `${times.length} notices ${TIMES} times in reverse, ${forged} forged`,
         figures: [
           exactly('as in order', inDisorder.filter((end, index) => end === inOrder[index]).length, stories.length),
           exactly('as the banks answered', met, all),
@@ -87,7 +87,7 @@ export const notices: Experiment = {
           none('unbalanced', balance.unbalanced),
         ],
         notes: [
-          `${stories.length} charges in each order, half of them told of three days late; ${new Set(inOrder).size} different ends`,
+          `${stories.length} charges in each order, half of them reported three days late; ${new Set(inOrder).size} different ends`,
         ],
       };
     } finally {

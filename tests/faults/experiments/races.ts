@@ -1,4 +1,4 @@
-import { askOnce, type NoAnswer, type Said } from '../world/calls.ts';
+import { askOnce, type NoAnswer, type CallResponse } from '../world/calls.ts';
 import { newFreeMonths } from '../world/coupon-codes.ts';
 import { type Installation, newInstallation, type Node } from '../world/installation.ts';
 import { GOOD_CARDS, newCardToken, newPeople, type Person, several } from '../world/people.ts';
@@ -36,15 +36,15 @@ const onTwoNodes =
     }
   };
 
-const isAnswered = (said: Said | NoAnswer): said is Said => typeof said !== 'string';
-const isDone = (said: Said | NoAnswer): boolean => isAnswered(said) && said.status === 200;
+const isAnswered = (response: CallResponse | NoAnswer): response is CallResponse => typeof response !== 'string';
+const isDone = (response: CallResponse | NoAnswer): boolean => isAnswered(response) && response.status === 200;
 /** A broken response: no answer, a lost session, or a server error. 503 under load is no fault. */
-const isBroken = (said: Said | NoAnswer): boolean =>
-  !isAnswered(said) || said.status === UNKNOWN || (said.status >= 500 && said.status !== BUSY);
-const broken = (answers: readonly (Said | NoAnswer)[]): Figure => none('broken', answers.filter(isBroken).length);
-const turnedAway = (answers: readonly (Said | NoAnswer)[]): readonly string[] => {
-  const count = answers.filter((said) => isAnswered(said) && said.status === BUSY).length;
-  return count === 0 ? [] : [`${count} of ${answers.length} calls were told to try again later`];
+const isBroken = (response: CallResponse | NoAnswer): boolean =>
+  !isAnswered(response) || response.status === UNKNOWN || (response.status >= 500 && response.status !== BUSY);
+const broken = (answers: readonly (CallResponse | NoAnswer)[]): Figure => none('broken', answers.filter(isBroken).length);
+const turnedAway = (answers: readonly (CallResponse | NoAnswer)[]): readonly string[] => {
+  const count = answers.filter((response) => isAnswered(response) && response.status === BUSY).length;
+  return count === 0 ? [] : [`${count} of ${answers.length} calls were refused as busy`];
 };
 
 const countIn = async ({ connection }: Installation, statement: string): Promise<number> =>
@@ -53,7 +53,7 @@ const countIn = async ({ connection }: Installation, statement: string): Promise
 const raceForCodes = async ({ installation, origin }: Track, given: Given): Promise<Result> => {
   const [racers, codes] = [given.quick ? 100 : 200, sizeOf(given, CODES)];
   let people: Person[] = [];
-  const answers: (Said | NoAnswer)[] = [];
+  const answers: (CallResponse | NoAnswer)[] = [];
   let wonOnce = 0;
   for (const [turn, code] of (await newFreeMonths(installation, codes)).entries()) {
     if (turn % HEAT === 0) people = [...(await newPeople(installation, racers))];
@@ -84,7 +84,7 @@ const raceForCodes = async ({ installation, origin }: Track, given: Given): Prom
 
 const raceForTrials = async ({ installation, origin }: Track, given: Given): Promise<Result> => {
   const [racers, accounts] = [given.quick ? 50 : 200, sizeOf(given, TRIALS)];
-  const answers: (Said | NoAnswer)[] = [];
+  const answers: (CallResponse | NoAnswer)[] = [];
   let wonOnce = 0;
   for (let turn = 0; turn < accounts; turn += 1) {
     // Accounts are created just in time: tokens made in advance would expire before the last turn.
@@ -115,7 +115,7 @@ const raceForTrials = async ({ installation, origin }: Track, given: Given): Pro
 
 const raceForCards = async ({ installation, origin }: Track, { quick }: Given): Promise<Result> => {
   const accounts = quick ? 10 : 25;
-  const answers: (Said | NoAnswer)[] = [];
+  const answers: (CallResponse | NoAnswer)[] = [];
   for (const { accessToken } of await newPeople(installation, accounts)) {
     const tokens = await Promise.all(GOOD_CARDS.map((number) => newCardToken(installation, number)));
     const race = tokens.map((token, racer) =>
@@ -137,7 +137,7 @@ const raceForCards = async ({ installation, origin }: Track, { quick }: Given): 
         await countIn(installation, `select count(*) from (${kept} having count(*) filter (where is_primary) = 1) as k`),
         accounts,
       ),
-      none('told so in vain', Math.max(0, answers.filter(isDone).length - CARDS * accounts)),
+      none('confirmed without a card', Math.max(0, answers.filter(isDone).length - CARDS * accounts)),
       broken(answers),
     ],
     notes: turnedAway(answers),

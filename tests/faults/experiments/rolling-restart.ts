@@ -55,11 +55,11 @@ const view = async (
   if (!person) return;
   for (let beat = 1; !isOver(); beat += 1) {
     const { name, input, as } = await nextCall(installation, person, chance, beat);
-    const said = await askOnce(origin, name, input, as);
+    const response = await askOnce(origin, name, input, as);
     watched.calls += 1;
     if (name === 'purchase') watched.purchases += 1;
-    if (typeof said === 'string' || said.status !== 200)
-      watched.failed.push(`${name}: ${typeof said === 'string' ? said : `${said.status} ${said.reason}`}`);
+    if (typeof response === 'string' || response.status !== 200)
+      watched.failed.push(`${name}: ${typeof response === 'string' ? response : `${response.status} ${response.reason}`}`);
     await pause(chance.below(PAUSE_MS));
   }
 };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { quantile } from '../../../bench/measure/median.ts';
-import { cpuPressure } from '../../../bench/measure/pressure.ts';
+import { cpuPressure } from '../../../bench/measure/cpu-pressure.ts';
 import { buildServer } from '../../../tools/steps/build-server.ts';
 import { buildWeb } from '../../../tools/steps/build-web.ts';
 import { findPostgres } from '../../../tools/steps/find-postgres.ts';
@@ -56,10 +56,10 @@ let turn = 0;
 const carry = async ({ method, path, headers, body }: Request) => {
   turn += 1;
   const origin = nodes[turn % NODES]?.origin ?? '';
-  const asked = performance.now();
+  const askedAt = performance.now();
   const response = await network(origin + path, { method, headers, ...(body !== undefined && { body }) });
   const text = await response.text();
-  times.push(performance.now() - asked);
+  times.push(performance.now() - askedAt);
   const cookies = response.headers.getSetCookie().map((cookie) => {
     const [cookieName = '', value = ''] = (cookie.split(';', 1)[0] ?? '').split(/=(.*)/s);
     return { name: cookieName, value: decodeURIComponent(value) };

@@ -4,14 +4,14 @@ import { hasBody, type Method } from '@madang/contract/viewer-routes.ts';
 import { pathOf } from '../../../bench/site/calls.ts';
 
 /** What a server said; a refusal of ours has a reason. */
-export interface Said {
+export interface CallResponse {
   readonly status: number;
   readonly reason: string | null;
   readonly object: Readonly<Record<string, unknown>> | null;
 }
 
 /** Client timeout for one response, in milliseconds. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const BETWEEN_TRIES_MS = 50;
 
 const read = (text: string): { readonly reason?: string; readonly object?: Record<string, unknown> } => {
@@ -34,7 +34,7 @@ export const askOnce = async (
   name: OperationName,
   input: object,
   authorization = 'anonymous',
-): Promise<Said | NoAnswer> => {
+): Promise<CallResponse | NoAnswer> => {
   const [method] = ROUTES[name].split(' ') as [Method];
   const withBody = hasBody(method);
   const path = pathOf(name, withBody ? {} : (input as Record<string, string>));
@@ -43,7 +43,7 @@ export const askOnce = async (
       method,
       headers: { authorization, ...(withBody && { 'content-type': 'application/json' }) },
       ...(withBody && { body: JSON.stringify(input) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const { reason = null, object = null } = read(await response.text());
     return { status: response.status, reason, object };
@@ -58,12 +58,12 @@ export const askUntilAnswered = async (
   name: OperationName,
   input: object,
   { as, within = 60_000, onCut }: { readonly as?: string; readonly within?: number; readonly onCut?: () => void } = {},
-): Promise<Said | null> => {
+): Promise<CallResponse | null> => {
   const until = performance.now() + within;
   while (performance.now() < until) {
-    const said = await askOnce(origins(), name, input, as);
-    if (said === 'cut off') onCut?.();
-    else if (said !== 'unreached' && said.status < 500) return said;
+    const response = await askOnce(origins(), name, input, as);
+    if (response === 'cut off') onCut?.();
+    else if (response !== 'unreached' && response.status < 500) return response;
     await pause(BETWEEN_TRIES_MS);
   }
   return null;

@@ -65,7 +65,7 @@ const order = async (installation: Installation, origin: string, story: Story): 
   const isSlip = story.means === 'slip';
   const [person] = await newPeople(installation, 1, isSlip ? 'BR' : 'US');
   if (!person) throw new Error('There is no buyer.');
-  const said = isSlip
+  const response = isSlip
     ? await askOnce(origin, 'createBoletoPayment', SLIP, person.accessToken)
     : await askOnce(
         origin,
@@ -74,7 +74,7 @@ const order = async (installation: Installation, origin: string, story: Story): 
         person.accessToken,
       );
   const [key] = await installation.repositories.paymentAttempts.listUnsettledOf(person.accountId);
-  if (key === undefined) throw new Error(`A purchase does not wait for its payer: ${JSON.stringify(said)}.`);
+  if (key === undefined) throw new Error(`A purchase does not wait for its payer: ${JSON.stringify(response)}.`);
   return { story, person, waits: newNotice(key), answered: newNotice(key) };
 };
 
@@ -111,11 +111,13 @@ export const answerAll = async (installation: Installation, origin: string, paye
 
 /** How many charges stand as their bank has answered, and how many it has answered at all. */
 export const countAsAnswered = async ({ repositories }: Installation, payers: readonly Payer[]) => {
-  const told = payers.filter(({ story }) => FATES[story.fate] !== null);
+  const decided = payers.filter(({ story }) => FATES[story.fate] !== null);
   const isSo = await Promise.all(
-    told.map(async ({ story, answered }) => (await repositories.paymentAttempts.get(answered.key)).state === FATES[story.fate]),
+    decided.map(
+      async ({ story, answered }) => (await repositories.paymentAttempts.get(answered.key)).state === FATES[story.fate],
+    ),
   );
-  return { met: isSo.filter(Boolean).length, all: told.length };
+  return { met: isSo.filter(Boolean).length, all: decided.length };
 };
 
 /** Everything an account owns, as a text that is equal for equal possessions. */

@@ -54,6 +54,6 @@ test('the first episode of most dramas is free: of more than half of those that 
 });
 
 test('visitors alone read that first episodes are free: it says nothing to those who have an account or a plan', () => {
-  const told = demoNotices(PICTURES, SUNDAY).find(({ id }) => id === 'first-episodes');
-  expect(told?.audiences).toEqual(['anonymous']);
+  const notice = demoNotices(PICTURES, SUNDAY).find(({ id }) => id === 'first-episodes');
+  expect(notice?.audiences).toEqual(['anonymous']);
 });

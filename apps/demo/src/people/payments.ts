@@ -63,7 +63,7 @@ const invoicesOf = ({ name, subscription }: Payer, instrumentId: string): readon
     declines,
   } = subscription;
   const { price: retail } = getProduct(sku);
-  const asked = (
+  const paymentOf = (
     index: number,
     at: number,
     invoice: Pick<Invoice, 'state' | 'kind' | 'periodStart' | 'periodEnd'> & Partial<Invoice>,
@@ -96,7 +96,7 @@ const invoicesOf = ({ name, subscription }: Payer, instrumentId: string): readon
   const trialEnd = trialUntil ?? periodStart;
   const trial = isMonthly
     ? [
-        asked(0, trialFrom, {
+        paymentOf(0, trialFrom, {
           state: 'paid',
           kind: 'purchase',
           periodStart: trialFrom,
@@ -108,11 +108,11 @@ const invoicesOf = ({ name, subscription }: Payer, instrumentId: string): readon
     : [];
   const running =
     trialUntil === null
-      ? [asked(1, periodStart, { state: 'paid', kind: isMonthly ? 'renewal' : 'purchase', periodStart, periodEnd })]
+      ? [paymentOf(1, periodStart, { state: 'paid', kind: isMonthly ? 'renewal' : 'purchase', periodStart, periodEnd })]
       : [];
   const { start, end } = nextPeriod(subscription, null);
   const declined = [0, ...RETRY_DAYS].slice(0, declines).map((day, index) =>
-    asked(2 + index, periodEnd + day * DAY_MS, {
+    paymentOf(2 + index, periodEnd + day * DAY_MS, {
       state: 'failed',
       kind: 'renewal',
       periodNumber: 2,

@@ -14,7 +14,7 @@ export const USAGE = `npm run media -- ingest FILE    makes an asset of a film: 
     --language LANGUAGE         of the film's own sound, where the file does not tell it
     --subtitles LANGUAGE=FILE   dialogue: WebVTT, SubRip, ASS, SAMI or TTML; several may be given
     --captions LANGUAGE=FILE    dialogue, speakers and sounds
-    --encoding LANGUAGE=NAME    of the subtitles in a language, such as tr=windows-1254, where it cannot be told
+    --encoding LANGUAGE=NAME    of the subtitles in a language, such as tr=windows-1254, where it cannot be detected
     --rung LINES                360, 540, 720 or 1080; several may be given. Without any, those that the film fills
     --crf NUMBER                quality: lower is better and larger; 32 without it
     --threads NUMBER            of the encoder; the same number gives the same bytes everywhere; 1 without it
@@ -27,10 +27,10 @@ npm run media -- keys ASSET [--out FOLDER]       what a licence server has to kn
 npm run media -- list [--out FOLDER]
 npm run media -- verify ASSET [--out FOLDER]
 
-LANGUAGE is a tag such as ko or pt-BR, or one of ours such as pt_br. An ingest that was broken off goes on when it is asked for again.
+LANGUAGE is a tag such as ko or pt-BR, or one of ours such as pt_br. An interrupted ingest resumes when it is run again.
 `;
 
-/** An asset that is to be made; the rungs where none were asked for depend on the film. */
+/** An asset that is to be made; without chosen rungs they depend on the film. */
 export type IngestWish = Omit<IngestInput, 'directory' | 'rungs'> & Readonly<{ rungs?: readonly RungHeight[] }>;
 
 /** Parsed command. `out` and `title` are null where they were not given. */

@@ -33,7 +33,7 @@ export type MediaContext = Readonly<{
   mediaDir: string;
   /** Where viewers read films, if that is not the folder. */
   bucket: Bucket | null;
-  /** Null where every film is lent in the clear. */
+  /** Null where no film is encrypted. */
   encryption: Encryption | null;
   database: DatabaseSource;
   screen: ProgressScreen;
@@ -140,7 +140,7 @@ const publish = async ({ asset, out }: NamedWish, surroundings: MediaContext) =>
 };
 
 const orRefuse = (encryption: Encryption | null): Encryption => {
-  if (!encryption) throw new MediaFault('Films are lent in the clear here: MEDIA_PROTECTION and PUBLIC_URL say so.');
+  if (!encryption) throw new MediaFault('Films are served unencrypted here, by MEDIA_PROTECTION and PUBLIC_URL.');
   return encryption;
 };
 

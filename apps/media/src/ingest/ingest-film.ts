@@ -48,7 +48,7 @@ export const ingestFilm = async (input: IngestInput): Promise<IngestedFilm> => {
   const plan = await planIngest(ffmpeg, input);
   const work = join(input.directory, `.${input.film}`);
   try {
-    const letGo = holdWork(work, input.film);
+    const release = holdWork(work, input.film);
     try {
       await separateFiles(asset);
       const present = await readIndex(asset);
@@ -59,7 +59,7 @@ export const ingestFilm = async (input: IngestInput): Promise<IngestedFilm> => {
       for (const done of ['package', 'steps']) await rm(join(work, done), { recursive: true, force: true });
       return { index, directory: asset, made };
     } finally {
-      letGo();
+      release();
       await rmdir(work).catch(silent);
     }
   } catch (error) {

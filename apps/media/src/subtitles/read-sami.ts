@@ -56,7 +56,7 @@ type SamiLine = Readonly<{ startMs: number; line: number; class: string | null; 
 
 /** What each SYNC says in each class; an empty body ends what was said before. */
 const listSamiLines = (file: string) => {
-  const said: SamiLine[] = [];
+  const lines: SamiLine[] = [];
   const skipped: SkippedLine[] = [];
   let line = 1;
   let counted = 0;
@@ -71,13 +71,13 @@ const listSamiLines = (file: string) => {
     const [before, ...paragraphs] = piecesOf(body, PARAGRAPH);
     const startMs = Math.max(0, Number(start));
     // Words before the first P, and all of a SYNC without one, belong to every class.
-    if (paragraphs.length === 0 && before) said.push({ startMs, line, class: null, body: before.body });
+    if (paragraphs.length === 0 && before) lines.push({ startMs, line, class: null, body: before.body });
     for (const paragraph of paragraphs) {
       const name = CLASS.exec(paragraph.attributes ?? '')?.[1] ?? null;
-      said.push({ startMs, line, class: name?.toLowerCase() ?? null, body: paragraph.body });
+      lines.push({ startMs, line, class: name?.toLowerCase() ?? null, body: paragraph.body });
     }
   }
-  return { said, skipped };
+  return { lines, skipped };
 };
 
 const textOf = (body: string) => {
@@ -91,16 +91,16 @@ const textOf = (body: string) => {
 
 /** Reads the class of a SAMI file that is in a language. Throws SyntaxError when it has several, and none is. */
 export const readSami = (file: string, language: string): SubtitleReading => {
-  const { said, skipped } = listSamiLines(file);
+  const { lines, skipped } = listSamiLines(file);
   const declared = samiLanguages(file);
-  const names = [...new Set(said.flatMap((one) => one.class ?? []))];
+  const names = [...new Set(lines.flatMap((one) => one.class ?? []))];
   const classes = names.map((name) => ({ name, language: declared.get(name) ?? KNOWN_CLASSES[name] ?? null }));
   const chosen = chooseLanguage(classes, language);
   if (!chosen && classes.length > 0) {
     const present = classes.map((one) => `${one.name.toUpperCase()} (${one.language ?? 'no language'})`).join(', ');
     throw new SyntaxError(`there is nothing in ${language} in it: its classes are ${present}.`);
   }
-  const wanted = said.filter((one) => one.class === null || one.class === chosen?.name);
+  const wanted = lines.filter((one) => one.class === null || one.class === chosen?.name);
   // Several paragraphs of one moment show together.
   const moments = Map.groupBy(
     wanted.toSorted((a, b) => a.startMs - b.startMs),

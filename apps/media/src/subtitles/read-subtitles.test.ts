@@ -51,12 +51,14 @@ test('subtitles in the older encoding of their language are read', async () => {
   expect(await textsOf(around(ascii('Cora\xE7\xE3o \x96 \x93n\xE3o\x94')), 'pt-BR')).toEqual(['Coração – “não”']);
 });
 
-test('subtitles in an encoding that cannot be told are refused in one line', async () => {
+test('subtitles in an encoding that cannot be detected are refused in one line', async () => {
   const foreign = Buffer.concat([ascii(subRip('')), CP949]);
   await expect(textsOf(foreign, 'en')).rejects.toThrow(
-    /^[^\n]+ is in an encoding that cannot be told: save it as UTF-8, or [^\n]+$/,
+    /^[^\n]+ is in an encoding that cannot be detected: save it as UTF-8, or [^\n]+$/,
   );
-  await expect(textsOf(Buffer.from([...subRip('a').padEnd(200)].map((_, at) => at % 3)), 'en')).rejects.toThrow('cannot be told');
+  await expect(textsOf(Buffer.from([...subRip('a').padEnd(200)].map((_, at) => at % 3)), 'en')).rejects.toThrow(
+    'cannot be detected',
+  );
 });
 
 test('what is no file of subtitles is refused in one line', async () => {

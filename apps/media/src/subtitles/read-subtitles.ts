@@ -112,7 +112,7 @@ export const readSubtitles = async ({ file, language, encoding }: SubtitleFile):
   const text = decodeText(bytes, languagesOf(bytes, language), encoding ?? declaredEncoding(bytes));
   if (text === null) {
     throw new MediaFault(
-      `${file} is in an encoding that cannot be told: save it as UTF-8, or name its encoding with --encoding ${language}=NAME.`,
+      `${file} is in an encoding that cannot be detected: save it as UTF-8, or name its encoding with --encoding ${language}=NAME.`,
     );
   }
   try {

@@ -192,9 +192,9 @@ export const createCardForm = ({ page, words, zipLocation, country, now, createT
       if (!card || !read || fields.some(({ fault }) => fault() !== null)) return null;
       const zipCode = zipLocation === 'here' ? zip.input.value : zipOutside;
       if (zipCode === null || zipCode === undefined) return null;
-      const told = await createToken({ card, expiry: read, zip: zipCode, country, holder: holder.input.value });
-      if ('tokenId' in told) return told.tokenId;
-      whole.say(words[told.fault]);
+      const created = await createToken({ card, expiry: read, zip: zipCode, country, holder: holder.input.value });
+      if ('tokenId' in created) return created.tokenId;
+      whole.say(words[created.fault]);
       return null;
     },
   };

@@ -24,9 +24,9 @@ document.body.append(form.root);
 
 window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
   if (origin !== parentOrigin || source !== window.parent) return;
-  const asked = readToCardFields(data);
-  if (!asked) return;
-  void form.requestToken(asked.zip).then((tokenId) => say({ kind: 'token', ask: asked.ask, tokenId }));
+  const request = readToCardFields(data);
+  if (!request) return;
+  void form.requestToken(request.zip).then((tokenId) => say({ kind: 'token', ask: request.ask, tokenId }));
 });
 new ResizeObserver(() => say({ kind: 'height', height: Math.ceil(form.root.getBoundingClientRect().height) })).observe(form.root);
 say({ kind: 'ready' });

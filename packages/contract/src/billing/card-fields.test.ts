@@ -47,7 +47,7 @@ test('an address says whether the fields are Recurly’s, whose, and where their
 });
 
 test('messages are read as they were said, without what else they carry', () => {
-  for (const said of [
+  for (const message of [
     { kind: 'ready' },
     { kind: 'enter' },
     { kind: 'edit' },
@@ -56,7 +56,7 @@ test('messages are read as they were said, without what else they carry', () => 
     { kind: 'token', ask: 'a', tokenId: 't' },
     { kind: 'token', ask: 'a', tokenId: null },
   ])
-    expect(readFromCardFields({ ...said, number: '4242424242424242' })).toEqual(said);
+    expect(readFromCardFields({ ...message, number: '4242424242424242' })).toEqual(message);
   expect(readToCardFields({ kind: 'request-token', ask: 'a', more: 1 })).toEqual({ kind: 'request-token', ask: 'a' });
   for (const zip of ['94103', '', null])
     expect(readToCardFields({ kind: 'request-token', ask: 'a', zip })).toEqual({ kind: 'request-token', ask: 'a', zip });

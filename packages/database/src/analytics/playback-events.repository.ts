@@ -41,7 +41,7 @@ export interface StoredPlays {
 /** One statement per request. Known events are skipped, and count no second play. */
 const ADD = prepared(
   'add-playback-events',
-  `with told as (
+  `with reported as (
      select * from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::double precision[], $6::timestamptz[], $7::boolean[])
        as event (sequence, event, change, value, position, happened_at, is_play)
    ), added as (
@@ -49,12 +49,12 @@ const ADD = prepared(
        country, collection, via_click, came_from, app_version, happened_at, received_at)
      select $8::text, sequence, event, change, value, $9::text, $10::text, position, $11::text, $12::boolean, $13::text,
        $14::text, $15::text, $16::text, $17::text, $18::text, happened_at, $19::timestamptz
-     from told
+     from reported
      on conflict do nothing
      returning sequence
    )
    insert into plays (day, content_id, viewer)
-   select distinct $20::text, $9::text, $11::text from told join added using (sequence) where told.is_play
+   select distinct $20::text, $9::text, $11::text from reported join added using (sequence) where reported.is_play
    on conflict do nothing`,
 );
 

@@ -9,7 +9,7 @@ const { leases, sessions } = repositories;
 
 const SINCE = NOON - 60_000;
 const { account, profile } = await addPerson(repositories);
-const lent = async (different: Partial<Lease> = {}): Promise<Lease> => {
+const addLease = async (different: Partial<Lease> = {}): Promise<Lease> => {
   const sessionId = randomUUID();
   const session = {
     id: sessionId,
@@ -38,7 +38,7 @@ const lent = async (different: Partial<Lease> = {}): Promise<Lease> => {
 const stored = async ({ sessionId }: Lease) => (await leases.listOf(account.id)).find((lease) => lease.sessionId === sessionId);
 
 test('a heartbeat renews the lease of its session, and nothing else of it', async () => {
-  const [own, other] = [await lent(), await lent()];
+  const [own, other] = [await addLease(), await addLease()];
   expect(await leases.renew(own.sessionId, SINCE, NOON)).toBe(true);
   expect([await stored(own), await stored(other)]).toEqual([{ ...own, renewedAt: NOON }, other]);
 });
@@ -48,7 +48,7 @@ test.each([
   ['was ended by another device', { ended: { at: NOON - 1, by: 'another device' } }],
   ['has stopped by itself', { ended: { at: NOON - 1, by: 'itself' } }],
 ] as const)('a lease that %s stays as it is', async (_what, different) => {
-  const lease = await lent(different);
+  const lease = await addLease(different);
   expect(await leases.renew(lease.sessionId, SINCE, NOON)).toBe(false);
   expect(await stored(lease)).toEqual(lease);
 });

@@ -7,7 +7,7 @@ export interface Withheld {
 
 /** How a column goes into the file: as it is, as an instant (ISO 8601) or as bytes (base64). */
 export type ExportForm = 'plain' | 'instant' | 'bytes';
-type ToldBy<Value> = [Value] extends [Timestamp | null] ? 'instant' : [Value] extends [Buffer | null] ? 'bytes' : 'plain';
+type ExportOf<Value> = [Value] extends [Timestamp | null] ? 'instant' : [Value] extends [Buffer | null] ? 'bytes' : 'plain';
 
 /** What a column says whose its row is: an account's id, one of its profiles' ids, or the id of an ad that was shown to one. */
 export type Owner = 'account' | 'profile' | 'showing';
@@ -22,7 +22,7 @@ export interface PersonalTable<Column extends string = string> {
 
 /** PersonalTable of a row type: every column of the row must be listed, with a format that fits its type. */
 type PersonalTableOf<Row> = PersonalTable<keyof Row & string> & {
-  readonly columns: { readonly [Column in keyof Row]: ToldBy<Row[Column]> | Withheld };
+  readonly columns: { readonly [Column in keyof Row]: ExportOf<Row[Column]> | Withheld };
 };
 
 /** Table without personal data, or one that no export contains, and why. */

@@ -73,8 +73,8 @@ test('late reports in any order give the row that the rule gives', async () => {
       for (const { reached, ...each } of reports) {
         const arriving = { ...each, contentId: String(contentId), place: null };
         expected = recordDelayed(expected, arriving, HOUR, NOON + reached);
-        const told = recordProgress(null, arriving, HOUR, NOON + reached);
-        expect(await watchProgress.recordDelayed(profile.id, told)).toEqual(expected);
+        const recorded = recordProgress(null, arriving, HOUR, NOON + reached);
+        expect(await watchProgress.recordDelayed(profile.id, recorded)).toEqual(expected);
       }
     }),
     { numRuns: 30 },

@@ -46,9 +46,9 @@ test('six hours after it was handed out nothing counts any more', () => {
 });
 
 test('an event counts once at most, whatever the order of the beacons', () => {
-  const told = fc.array(fc.record({ event: fc.constantFrom(...AD_EVENTS), after: fc.integer({ min: 0, max: 30_000 }) }));
+  const reports = fc.array(fc.record({ event: fc.constantFrom(...AD_EVENTS), after: fc.integer({ min: 0, max: 30_000 }) }));
   fc.assert(
-    fc.property(told, (beacons) => {
+    fc.property(reports, (beacons) => {
       const counted = new Map<AdEvent, number>();
       let now = SERVED;
       const times = new Map<AdEvent, number>();

@@ -16,7 +16,7 @@ const stopped: Happening = { type: 'stopped', position: 9 };
 const speed: Happening = { type: 'changed', change: 'speed', value: '1.5', position: 1 };
 
 /** Plays a story to the log, whose timer rings whenever it says so; gives the events with their times. */
-const told = (story: readonly Step[], until: number) => {
+const record = (story: readonly Step[], until: number) => {
   let log: PlaybackLog = newLog;
   const events: (readonly [at: number, event: PlaybackEvent])[] = [];
   let clock = 0;
@@ -39,10 +39,10 @@ const told = (story: readonly Step[], until: number) => {
   ringUntil(until);
   return events;
 };
-const checksOf = (events: ReturnType<typeof told>) => events.filter(([, { event }]) => event === 'check').map(([at]) => at);
+const checksOf = (events: ReturnType<typeof record>) => events.filter(([, { event }]) => event === 'check').map(([at]) => at);
 
 test('a first check comes after fifteen seconds, the others every six [AN-02] [AN-03]', () => {
-  expect(checksOf(told([[0, started]], 40_000))).toEqual([15_000, 21_000, 27_000, 33_000, 39_000]);
+  expect(checksOf(record([[0, started]], 40_000))).toEqual([15_000, 21_000, 27_000, 33_000, 39_000]);
   expect([FIRST_PLAY_CHECK_MS, PLAY_CHECK_MS]).toEqual([15_000, 6000]);
 });
 
@@ -54,7 +54,7 @@ test.each(['paused', 'ended', 'failed'] as const)(
       [10_000, status(rest)],
       [70_000, status('playing')],
     ];
-    expect(checksOf(told(story, 90_000))).toEqual([75_000, 81_000, 87_000]);
+    expect(checksOf(record(story, 90_000))).toEqual([75_000, 81_000, 87_000]);
   },
 );
 
@@ -63,7 +63,7 @@ test.each(['seeked', 'buffering', 'playing'] as const)('a film that is %s goes o
     [0, started],
     [10_000, status(going)],
   ];
-  expect(checksOf(told(story, 22_000))).toEqual([15_000, 21_000]);
+  expect(checksOf(record(story, 22_000))).toEqual([15_000, 21_000]);
 });
 
 test('pausing twice, and jumping in a pause, does not start the clock', () => {
@@ -74,7 +74,7 @@ test('pausing twice, and jumping in a pause, does not start the clock', () => {
     [30_000, status('seeked')],
     [40_000, status('buffering')],
   ];
-  expect(checksOf(told(story, 200_000))).toEqual([]);
+  expect(checksOf(record(story, 200_000))).toEqual([]);
 });
 
 test('every change is one event with the new value [AN-04] [AN-05] [AN-06] [AN-07]', () => {
@@ -85,7 +85,7 @@ test('every change is one event with the new value [AN-04] [AN-05] [AN-06] [AN-0
     speed,
     status('playing'),
   ];
-  const events = told([[0, started], ...changes.map((one, index): Step => [index + 1, one]), [9, stopped]], 10);
+  const events = record([[0, started], ...changes.map((one, index): Step => [index + 1, one]), [9, stopped]], 10);
   expect(events.map(([, event]) => event)).toEqual([
     { sequence: 1, position: 0, event: 'start' },
     { sequence: 2, position: 1, event: 'update', change: 'status', value: 'paused' },
@@ -126,7 +126,7 @@ test('whatever happens: one start, one stop at most, numbers without a gap, chec
     fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 9000 }), happening), { maxLength: 60 }), (steps) => {
       let at = 0;
       const story = steps.map(([wait, one]): Step => [(at += wait), one]);
-      const events = told(story, at + 30_000);
+      const events = record(story, at + 30_000);
       const kinds = events.map(([, { event }]) => event);
       expect(kinds.filter((kind) => kind === 'start').length).toBeLessThanOrEqual(1);
       expect(kinds.indexOf('start')).toBeLessThanOrEqual(0);

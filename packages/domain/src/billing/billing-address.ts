@@ -82,9 +82,9 @@ const rulesOf = (country: string, field: AddressField): readonly FieldRule[] => 
 /** Fields with a maximum length: codes have rules of their own, and the country is chosen from a list. */
 const isMeasured = (field: AddressField): boolean => !['cep', 'zip', 'tax_id', 'country'].includes(field);
 
-const faultOf = (country: string, { field, required: asked, longest }: FieldOfForm, typed: string): FieldFault | null => {
+const faultOf = (country: string, { field, required: isRequired, longest }: FieldOfForm, typed: string): FieldFault | null => {
   const text = normalText(typed);
-  if (text === '' && !asked) return null;
+  if (text === '' && !isRequired) return null;
   const measured = isMeasured(field) ? [lengthAtMost(longest)] : [];
   return firstFault(text, [required, isPrintable, ...measured, ...rulesOf(country, field)]);
 };

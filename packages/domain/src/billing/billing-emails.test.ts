@@ -37,14 +37,14 @@ test('a charge that fails names the next try while there is one, then the day on
       for (const [index, kind] of kinds.entries()) {
         if (subscription.status === 'GRACE_PERIOD') return;
         subscription = decline(subscription, kind, subscription.nextAt ?? NOW);
-        const news = declineEmail(subscription, `try ${index}`);
+        const email = declineEmail(subscription, `try ${index}`);
         const isLast = subscription.status === 'GRACE_PERIOD';
-        expect(news).toMatchObject({
+        expect(email).toMatchObject({
           kind: 'payment_failed',
           cause: `try ${index}`,
           details: { case: isLast ? 'last' : 'again', at: subscription.nextAt },
         });
-        if (isLast) expect(news?.details.at).toBe(subscription.until);
+        if (isLast) expect(email?.details.at).toBe(subscription.until);
       }
     }),
   );

@@ -47,12 +47,12 @@ test('of a call with a key of its own nothing that became of the charge changes 
   });
   fc.assert(
     fc.property(kept, fc.constantFrom('this', 'that'), fc.nat(2 * IDEMPOTENCY_KEY_LIFETIME_MS), (before, requestHash, later) => {
-      const said = decideReplay(before, own(before.at + later, requestHash));
+      const decision = decideReplay(before, own(before.at + later, requestHash));
       // Never carried out a second time within the day, and always after it.
-      expect(said === 'first').toBe(later > IDEMPOTENCY_KEY_LIFETIME_MS);
+      expect(decision === 'first').toBe(later > IDEMPOTENCY_KEY_LIFETIME_MS);
       if (later > IDEMPOTENCY_KEY_LIFETIME_MS) return;
-      expect(said === 'reused').toBe(before.requestHash !== requestHash);
-      if (before.requestHash === requestHash) expect(said === 'answered').toBe(before.isAnswered);
+      expect(decision === 'reused').toBe(before.requestHash !== requestHash);
+      if (before.requestHash === requestHash) expect(decision === 'answered').toBe(before.isAnswered);
     }),
   );
 });

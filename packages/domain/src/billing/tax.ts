@@ -136,9 +136,9 @@ const shareOut = (whole: number, weights: readonly number[]): readonly number[] 
  * Taxes at an instant (ms) on amounts in minor units, for an address. The postal code determines the state where it
  * can, because a card often comes with nothing but a ZIP code. Else the address does.
  */
-export const quoteTax = (rates: readonly TaxRate[], asked: TaxAddress, amounts: readonly number[], at: number): TaxQuote => {
-  const { country, postalCode } = asked;
-  const region = regionOfPostalCode(country, postalCode ?? '') ?? asked.region;
+export const quoteTax = (rates: readonly TaxRate[], taxed: TaxAddress, amounts: readonly number[], at: number): TaxQuote => {
+  const { country, postalCode } = taxed;
+  const region = regionOfPostalCode(country, postalCode ?? '') ?? taxed.region;
   const applying = ratesAt(rates, { country, region, postalCode }, at);
   const included = pricesIncludeTax(country) || applying.some((rate) => rate.included);
   const millionths = sumOf(applying.map((rate) => rate.millionths));

@@ -14,15 +14,15 @@ const campaign = (id: string, more: Partial<ZipCampaign> = {}): ZipCampaign => (
   endsAt: NOW + DAY_MS,
   ...more,
 });
-const asked = (campaigns: readonly ZipCampaign[], more: object = {}) =>
+const activeFor = (campaigns: readonly ZipCampaign[], more: object = {}) =>
   campaignFor(campaigns, { country: 'US', answered: new Set(), now: NOW, ...more })?.id ?? null;
 
 test('an account is asked once, while a campaign runs in its country', () => {
   const one = campaign('fall');
-  expect(asked([one])).toBe('fall');
-  expect(asked([one], { country: 'BR' })).toBeNull();
-  expect(asked([one], { answered: new Set(['fall']) })).toBeNull();
-  expect([one.startsAt - 1, one.startsAt, one.endsAt - 1, one.endsAt].map((now) => asked([one], { now }))).toEqual([
+  expect(activeFor([one])).toBe('fall');
+  expect(activeFor([one], { country: 'BR' })).toBeNull();
+  expect(activeFor([one], { answered: new Set(['fall']) })).toBeNull();
+  expect([one.startsAt - 1, one.startsAt, one.endsAt - 1, one.endsAt].map((now) => activeFor([one], { now }))).toEqual([
     null,
     'fall',
     'fall',
@@ -34,7 +34,7 @@ test('of several the one that ends first is asked about, whatever their order', 
   const all = [campaign('late', { endsAt: NOW + 3 * DAY_MS }), campaign('soon'), campaign('also-soon')];
   fc.assert(
     fc.property(fc.shuffledSubarray(all, { minLength: 3 }), (shuffled) => {
-      expect(asked(shuffled)).toBe('also-soon');
+      expect(activeFor(shuffled)).toBe('also-soon');
     }),
   );
 });
@@ -57,13 +57,13 @@ test('a campaign without places is meant for all of them', () => {
 });
 
 test('an invalid ZIP code, or one for a campaign that does not run, is refused', () => {
-  const told = (one: ZipCampaign | null, zip: string, now = NOW) => answerCampaign(one, { country: 'US', zip, now });
+  const answered = (one: ZipCampaign | null, zip: string, now = NOW) => answerCampaign(one, { country: 'US', zip, now });
   for (const zip of ['', '1000', '10001-1', 'ABCDE'])
-    expect(told(campaign('fall'), zip)).toEqual({ ok: false, refusal: 'INPUT_INVALID' });
+    expect(answered(campaign('fall'), zip)).toEqual({ ok: false, refusal: 'INPUT_INVALID' });
   for (const answer of [
-    told(null, '10001'),
-    told(campaign('fall'), '10001', NOW + DAY_MS),
-    told(campaign('br', { countries: ['BR'] }), '10001'),
+    answered(null, '10001'),
+    answered(campaign('fall'), '10001', NOW + DAY_MS),
+    answered(campaign('br', { countries: ['BR'] }), '10001'),
   ])
     expect(answer).toEqual({ ok: false, refusal: 'CAMPAIGN_NOT_FOUND' });
 });

@@ -12,11 +12,11 @@ const offeredOf = (titles: readonly Content[]): Offered => ({
   titles,
   find: (id) => titles.find((each) => each.id === id) ?? null,
 });
-const told = ({ page }: Recommendations) => page(0, 100).map(({ content, because }) => [content.id, because?.id ?? null]);
+const firstPage = ({ page }: Recommendations) => page(0, 100).map(({ content, because }) => [content.id, because?.id ?? null]);
 
 test('without history titles stay as they are, for no reason', () => {
   const titles = [title('2'), title('3'), title('1', '2024-01-01')];
-  expect(told(recommend(offeredOf(titles), [], NO_LIKENESS))).toEqual([
+  expect(firstPage(recommend(offeredOf(titles), [], NO_LIKENESS))).toEqual([
     ['2', null],
     ['3', null],
     ['1', null],
@@ -30,7 +30,7 @@ test('what is like what was watched comes first, and says because of what [CA-48
       { id: '2', score: 0.4 },
     ],
   });
-  expect(told(recommend(offeredOf([title('1'), title('2'), title('3')]), [title('9')], neighbours))).toEqual([
+  expect(firstPage(recommend(offeredOf([title('1'), title('2'), title('3')]), [title('9')], neighbours))).toEqual([
     ['3', '9'],
     ['2', '9'],
     ['1', null],
@@ -48,7 +48,7 @@ test('what was watched last counts most, and several voices add up', () => {
       { id: '3', score: 0.3 },
     ],
   });
-  expect(told(recommend(offeredOf([title('1'), title('2'), title('3')]), [title('8'), title('9')], neighbours))).toEqual([
+  expect(firstPage(recommend(offeredOf([title('1'), title('2'), title('3')]), [title('8'), title('9')], neighbours))).toEqual([
     ['3', '8'],
     ['1', '8'],
     ['2', '9'],
@@ -59,7 +59,7 @@ test('what was begun, or is not offered, is not recommended, however near', () =
   const begun = title('1');
   const neighbours = likeWise({ 1: ['2', '3', '1'].map((id) => ({ id, score: 1 })) });
   const found = recommend(offeredOf([begun, title('4')]), [begun, title('9')], neighbours);
-  expect([told(found), found.total]).toEqual([[['4', null]], 1]);
+  expect([firstPage(found), found.total]).toEqual([[['4', null]], 1]);
 });
 
 test('each title the viewer may see is recommended once, and nothing else is, whatever was watched', () => {

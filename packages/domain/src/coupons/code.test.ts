@@ -29,9 +29,9 @@ test('a code whose first signs are given has the checks that they would have got
 });
 
 test('all signs are used, each as often as chance gives it', () => {
-  const asked: number[] = [];
-  const code = newCode((below) => (asked.push(below), asked.length - 1));
-  expect(asked).toEqual(Array.from({ length: 18 }, () => 32));
+  const bounds: number[] = [];
+  const code = newCode((below) => (bounds.push(below), bounds.length - 1));
+  expect(bounds).toEqual(Array.from({ length: 18 }, () => 32));
   expect(code.slice(0, 18)).toBe(SIGNS.slice(0, 18));
 });
 

@@ -45,15 +45,15 @@ test('a mail is due on its day wherever Madang is sold, and never before it was 
 
 test('a mail is sent again ten minutes later at the earliest, and five times within a day', () => {
   const at = (...minutes: readonly number[]) => minutes.map((minute) => NOON + minute * MINUTE_MS);
-  const heard = (sentAt: readonly number[], now: number) => {
+  const decide = (sentAt: readonly number[], now: number) => {
     const decided = decideSending('sent', sentAt, now);
     return decided.ok ? null : 'retryAfter' in decided ? decided.retryAfter : decided.refusal;
   };
-  expect(heard([], NOON)).toBeNull();
-  expect(heard(at(0), NOON + 10 * MINUTE_MS - 1)).toBe(1);
-  expect(heard(at(0), NOON + 10 * MINUTE_MS)).toBeNull();
-  expect(heard(at(0, 10, 20, 30, 40), NOON + 50 * MINUTE_MS)).toBe((DAY_MS - 50 * MINUTE_MS) / 1000);
-  expect(heard(at(0, 10, 20, 30, 40), NOON + DAY_MS)).toBeNull();
+  expect(decide([], NOON)).toBeNull();
+  expect(decide(at(0), NOON + 10 * MINUTE_MS - 1)).toBe(1);
+  expect(decide(at(0), NOON + 10 * MINUTE_MS)).toBeNull();
+  expect(decide(at(0, 10, 20, 30, 40), NOON + 50 * MINUTE_MS)).toBe((DAY_MS - 50 * MINUTE_MS) / 1000);
+  expect(decide(at(0, 10, 20, 30, 40), NOON + DAY_MS)).toBeNull();
 });
 
 test('a sender who waits for retryAfter seconds may resend', () => {
@@ -74,7 +74,7 @@ test.each([
   ['sent', null],
   ['redeemed', 'GIFT_REDEEMED'],
   ['refunded', 'GIFT_NOT_FOUND'],
-] as const)('of a gift that is %s, sending it again is answered with %s', (state, heard) => {
+] as const)('of a gift that is %s, sending it again is answered with %s', (state, refusal) => {
   const decided = decideSending(state, [], NOON);
-  expect(decided.ok ? null : decided.refusal).toBe(heard);
+  expect(decided.ok ? null : decided.refusal).toBe(refusal);
 });

@@ -40,11 +40,11 @@ test('the lines of a gift sum to what is paid, whatever the tax and wherever [BI
   const somePlan = fc.constantFrom('Basic', 'Premium');
   fc.assert(
     fc.property(someCountry, somePlan, someMonths, someTax, (country, plan, months, tax) => {
-      const asked: number[] = [];
-      const quote = quoteGift(productsFor(country), { plan, months }, (net) => (asked.push(net), tax));
+      const bounds: number[] = [];
+      const quote = quoteGift(productsFor(country), { plan, months }, (net) => (bounds.push(net), tax));
       expect(quote).toMatchObject({ currency: currencyOf(country), tax: tax.added, taxIncluded: tax.included });
       expect(quote?.total).toBe((quote?.retail ?? 0) + tax.added);
-      expect(asked).toEqual([quote?.retail]);
+      expect(bounds).toEqual([quote?.retail]);
     }),
   );
 });
@@ -63,9 +63,9 @@ test.each([
   [false, false, 'GIFTS_NOT_OFFERED'],
 ] as const)(
   'with gifts offered: %s and subscriptions open: %s, who wants to give one hears %s',
-  (giftsOffered, subscriptionsOpen, heard) => {
+  (giftsOffered, subscriptionsOpen, refusal) => {
     const decided = decideGift({ giftsOffered, subscriptionsOpen });
-    expect(decided.ok ? null : decided.refusal).toBe(heard);
+    expect(decided.ok ? null : decided.refusal).toBe(refusal);
   },
 );
 

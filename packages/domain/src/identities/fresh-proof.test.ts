@@ -14,7 +14,7 @@ const NOW = 1_800_000_000_000;
 const google = { issuer: 'https://google.example', subject: 'g' };
 const apple = { issuer: 'https://apple.example', subject: 'a' };
 const odk = { issuer: 'partner:odk', subject: 'o' };
-const asked = { accountId: 'mina', about: odk, joined: [google, apple], since: NOW - 60_000 };
+const request = { accountId: 'mina', about: odk, joined: [google, apple], since: NOW - 60_000 };
 const origin: SessionOrigin = { accountId: 'mina', beganAt: NOW - 1000, kind: 'browser', identity: google };
 
 test.each([
@@ -30,19 +30,19 @@ test.each([
   ['by the identity itself', { identity: odk }, { joined: [google, odk] }, false],
   ['by an identity that is no longer joined', { identity: google }, { joined: [apple] }, false],
 ] as const)('a session that began %s is a fresh proof: %j %j %s', (_what, session, more, expected) => {
-  expect(isFreshProof({ ...origin, ...session }, { ...asked, ...more }, NOW)).toBe(expected);
+  expect(isFreshProof({ ...origin, ...session }, { ...request, ...more }, NOW)).toBe(expected);
 });
 
 test('without a session nothing is proven', () => {
-  expect(isFreshProof(null, asked, NOW)).toBe(false);
+  expect(isFreshProof(null, request, NOW)).toBe(false);
 });
 
 test('a session older than the arrival is never a proof, whatever it began by', () => {
   const identities = fc.constantFrom(google, apple, odk, null);
   fc.assert(
     fc.property(identities, fc.integer({ min: 1, max: FRESH_MS }), fc.subarray([google, apple, odk]), (identity, age, joined) => {
-      const session: SessionOrigin = { ...origin, identity, beganAt: asked.since - age };
-      expect(isFreshProof(session, { ...asked, joined }, NOW)).toBe(false);
+      const session: SessionOrigin = { ...origin, identity, beganAt: request.since - age };
+      expect(isFreshProof(session, { ...request, joined }, NOW)).toBe(false);
     }),
   );
 });

@@ -14,9 +14,9 @@ const notice = (id: string, different: Partial<Notice> = {}): Notice => ({
   endsAt: 200,
   ...different,
 });
-const ASKED = { audience: 'avod', platform: 'web', place: null, now: 150, mayOpen: () => true } as const;
-const shown = (notices: readonly Notice[], asked: Partial<Parameters<typeof noticesFor>[1]> = {}) =>
-  noticesFor(notices, { ...ASKED, ...asked }).map(({ id }) => id);
+const QUERY = { audience: 'avod', platform: 'web', place: null, now: 150, mayOpen: () => true } as const;
+const shown = (notices: readonly Notice[], different: Partial<Parameters<typeof noticesFor>[1]> = {}) =>
+  noticesFor(notices, { ...QUERY, ...different }).map(({ id }) => id);
 
 test.each([
   [undefined, false, false, { ok: true, value: 'anonymous' }],
@@ -30,8 +30,8 @@ test.each([
   ['svod', true, false, { ok: true, value: 'avod' }],
   ['avod', true, true, { ok: true, value: 'svod' }],
   ['svod', true, true, { ok: true, value: 'svod' }],
-] as const)('who asks for %s, signed in: %s, subscribed: %s', (asked, signedIn, subscribed, decision) => {
-  expect(decideNoticeAudience(asked, { signedIn, subscribed })).toEqual(decision);
+] as const)('who asks for %s, signed in: %s, subscribed: %s', (audience, signedIn, subscribed, decision) => {
+  expect(decideNoticeAudience(audience, { signedIn, subscribed })).toEqual(decision);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test('of each type the newest are listed, as many as the length table says', () 
   const many = (['system', 'general', 'others'] as const).flatMap((type) =>
     Array.from({ length: 25 }, (_, index) => notice(`${type}-${index}`, { type, startsAt: 100 + index })),
   );
-  const listed = noticesFor(many, ASKED);
+  const listed = noticesFor(many, QUERY);
   const counts = Object.fromEntries(
     Object.keys(MAX_NOTICES_OF_TYPE).map((type) => [type, listed.filter((one) => one.type === type).length]),
   );

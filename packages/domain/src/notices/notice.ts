@@ -64,11 +64,11 @@ export const audienceOfCaller = (caller: Caller): NoticeAudience => {
  * server decides, not the request (NO-21, NO-26). SIGN_IN_NEEDED when an anonymous caller requests another audience.
  */
 export const decideNoticeAudience = (
-  asked: NoticeAudience | undefined,
+  requested: NoticeAudience | undefined,
   caller: Caller,
 ): Decision<NoticeAudience, 'SIGN_IN_NEEDED'> => {
-  if (asked === 'anonymous') return allow('anonymous');
-  return caller.signedIn || asked === undefined ? allow(audienceOfCaller(caller)) : refuse('SIGN_IN_NEEDED');
+  if (requested === 'anonymous') return allow('anonymous');
+  return caller.signedIn || requested === undefined ? allow(audienceOfCaller(caller)) : refuse('SIGN_IN_NEEDED');
 };
 
 /** Path of a content page: route, then content id, then perhaps a slug. */
@@ -104,10 +104,10 @@ const isFor =
   };
 
 /** Notices to show, newest first, limited per type (NO-07, NO-08, NO-23, NO-24). */
-export const noticesFor = (notices: readonly Notice[], asked: NoticeQuery): readonly Notice[] => {
+export const noticesFor = (notices: readonly Notice[], query: NoticeQuery): readonly Notice[] => {
   const counted = new Map<NoticeType, number>();
   return notices
-    .filter(isFor(asked))
+    .filter(isFor(query))
     .toSorted((one, other) => other.startsAt - one.startsAt || (one.id < other.id ? -1 : 1))
     .filter(({ type }) => {
       const count = (counted.get(type) ?? 0) + 1;

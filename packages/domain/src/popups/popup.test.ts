@@ -24,9 +24,9 @@ const popup = (id: string, different: Partial<Popup> = {}): Popup => ({
   endsAt: 200,
   ...different,
 });
-const ASKED = { placement: main, audience: 'avod', now: 150 } as const;
-const shown = (popups: readonly Popup[], asked: Partial<Parameters<typeof popupsFor>[1]> = {}) =>
-  popupsFor(popups, { ...ASKED, ...asked }).map(({ id }) => id);
+const QUERY = { placement: main, audience: 'avod', now: 150 } as const;
+const shown = (popups: readonly Popup[], different: Partial<Parameters<typeof popupsFor>[1]> = {}) =>
+  popupsFor(popups, { ...QUERY, ...different }).map(({ id }) => id);
 
 test.each([
   // placement, audiences, from, until | asked at, as, now | shown

@@ -27,8 +27,8 @@ test.each([
 test('it is tried again after a minute, five, thirty and sixty, or when the service says, within an hour', () => {
   const waits = [1, 2, 3, 4, 5].map((tries) => toDeliveryOutcome({ status: 503, retryAfter: null }, { ...first, tries }));
   expect(waits.map((outcome) => outcome.kind === 'again' && (outcome.at - NOON) / 60_000)).toEqual([1, 5, 30, 60, 60]);
-  const asked = [10, 600, 86_400].map((retryAfter) => toDeliveryOutcome({ status: 429, retryAfter }, first));
-  expect(asked.map((outcome) => outcome.kind === 'again' && (outcome.at - NOON) / 1000)).toEqual([60, 600, 3600]);
+  const outcomes = [10, 600, 86_400].map((retryAfter) => toDeliveryOutcome({ status: 429, retryAfter }, first));
+  expect(outcomes.map((outcome) => outcome.kind === 'again' && (outcome.at - NOON) / 1000)).toEqual([60, 600, 3600]);
 });
 
 test('nothing is tried after what it is worth, whatever the service says', () => {

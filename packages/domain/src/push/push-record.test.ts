@@ -39,11 +39,11 @@ test('nothing is reported twice and at most five are kept, whatever the order of
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let records: readonly PushRecord[] = [];
-      let told = 0;
+      let reported = 0;
       for (const { id, open } of steps) {
         records = rememberPush(records, followed(id));
         for (const { kind, record } of untoldPushes(records, open))
-          records = markReported(records, record, kind, `${(told += 1)}`);
+          records = markReported(records, record, kind, `${(reported += 1)}`);
         expect(records.length).toBeLessThanOrEqual(MAX_PUSH_RECORDS);
         expect(untoldPushes(records, open)).toEqual([]);
         expect(new Set(records.map(({ referenceId }) => referenceId)).size).toBe(records.length);

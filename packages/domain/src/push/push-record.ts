@@ -47,11 +47,11 @@ export const untoldPushes = (
 /** Stores the id under which an event was reported. */
 export const markReported = (
   records: readonly PushRecord[],
-  told: Reference,
+  reported: Reference,
   kind: 'clicked' | 'moved',
   id: string,
 ): readonly PushRecord[] =>
-  records.map((record) => (isOf(told)(record) ? { ...record, [kind === 'clicked' ? 'clickedId' : 'movedId']: id } : record));
+  records.map((record) => (isOf(reported)(record) ? { ...record, [kind === 'clicked' ? 'clickedId' : 'movedId']: id } : record));
 
 /** Path of a notification's target with its reference. `path` begins with a slash and may have a query. */
 export const pushPath = (path: string, { referenceId, referenceType }: Reference): string => {

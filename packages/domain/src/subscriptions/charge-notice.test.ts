@@ -31,9 +31,9 @@ test('the holder of a trial is notified once, seven days before it ends, and cha
       expect(stepDue(trial, null, due - 1)).toEqual({ do: 'wait', until: due });
       const at = due + late * 3_600_000;
       expect(stepDue(trial, null, at)).toMatchObject({ do: 'tell_charge', period: { plan: 'Basic', start: trial.periodEnd } });
-      const told = markChargeNoticeSent(trial, at);
-      expect(stepDue(told, null, at)).toEqual({ do: 'wait', until: trial.periodEnd });
-      expect(stepDue(told, null, trial.periodEnd)).toMatchObject({ do: 'charge', period: { start: trial.periodEnd } });
+      const noticed = markChargeNoticeSent(trial, at);
+      expect(stepDue(noticed, null, at)).toEqual({ do: 'wait', until: trial.periodEnd });
+      expect(stepDue(noticed, null, trial.periodEnd)).toMatchObject({ do: 'charge', period: { start: trial.periodEnd } });
     }),
   );
 });
@@ -54,8 +54,8 @@ test('a canceled trial sends no charge notice, and one resumed within the last w
   const resumed = value(reactivate(canceled, at));
   expect(resumed).toEqual(trialOf(14));
   expect(stepDue(resumed, null, at).do).toBe('tell_charge');
-  const told = markChargeNoticeSent(resumed, at);
-  expect(value(reactivate(value(cancel(told, at)), at))).toEqual(told);
+  const noticed = markChargeNoticeSent(resumed, at);
+  expect(value(reactivate(value(cancel(noticed, at)), at))).toEqual(noticed);
 });
 
 test('a node that was down for the whole week charges when the trial ends, and sends no late notice', () => {

@@ -40,14 +40,14 @@ interface Story {
   readonly subscription: Subscription;
   readonly reserved: Reserved | null;
   readonly spans: readonly { readonly kind: 'paid' | 'paused'; readonly start: number; readonly end: number }[];
-  readonly told: readonly number[];
+  readonly noticed: readonly number[];
 }
 
-const beginning: Story = { now: NOW, subscription: monthly(), reserved: null, spans: [], told: [] };
+const beginning: Story = { now: NOW, subscription: monthly(), reserved: null, spans: [], noticed: [] };
 
 /** Takes the step that is due, as the job does; a card always pays here. Null where nothing is due. */
 const stepOf = (story: Story): Story | null => {
-  const { now, subscription, reserved, spans, told } = story;
+  const { now, subscription, reserved, spans, noticed: noticed } = story;
   const step = stepDue(subscription, reserved, now);
   switch (step.do) {
     case 'charge': {
@@ -64,7 +64,7 @@ const stepOf = (story: Story): Story | null => {
       return { ...story, subscription: paused, reserved: null, spans: [...spans, { kind: 'paused', start, end }] };
     }
     case 'tell_charge':
-      return { ...story, subscription: markChargeNoticeSent(subscription, now), told: [...told, step.period?.start ?? 0] };
+      return { ...story, subscription: markChargeNoticeSent(subscription, now), noticed: [...noticed, step.period?.start ?? 0] };
     default:
       return null;
   }
@@ -95,15 +95,15 @@ const takeUp = (story: Story): Story => {
   return passTo({ ...story, subscription: decided.value, reserved: null, spans: cut }, now);
 };
 
-type Deed = { readonly after: number } & (
+type Action = { readonly after: number } & (
   | { readonly do: 'pause'; readonly months: PauseMonths }
   | { readonly do: 'resume' | 'nothing' }
 );
-const act = (story: Story, deed: Deed): Story => {
-  if (deed.do === 'pause') return choosePause(story, deed.months);
-  return deed.do === 'resume' ? takeUp(story) : story;
+const act = (story: Story, action: Action): Story => {
+  if (action.do === 'pause') return choosePause(story, action.months);
+  return action.do === 'resume' ? takeUp(story) : story;
 };
-const deeds = fc.array(
+const actionLists = fc.array(
   fc.oneof(
     fc.record({ do: fc.constant('pause' as const), months: fc.constantFrom(...PAUSE_MONTHS), after: fc.nat(70 * 24) }),
     fc.record({ do: fc.constantFrom('resume' as const, 'nothing' as const), after: fc.nat(70 * 24) }),
@@ -114,9 +114,9 @@ const HOUR_MS = 3_600_000;
 
 test('periods follow one another without gap or overlap, whatever pauses and resumes happen', () => {
   fc.assert(
-    fc.property(deeds, (chosen) => {
+    fc.property(actionLists, (chosen) => {
       let story = beginning;
-      for (const deed of chosen) story = act(passTo(story, story.now + deed.after * HOUR_MS), deed);
+      for (const action of chosen) story = act(passTo(story, story.now + action.after * HOUR_MS), action);
       story = passTo(story, story.now + 200 * DAY_MS);
       let before = beginning.subscription.periodEnd;
       for (const { start, end } of story.spans) {
@@ -164,9 +164,9 @@ test('in a pause nothing may be watched and nothing is charged, and its end is a
       expect(entitlementAt(chosen.subscription, from - 1)).not.toBeNull();
       expect(entitlementAt(paused.subscription, within)).toBeNull();
       expect(paused.spans.map(({ kind }) => kind)).toEqual(['paused']);
-      expect(paused.told).toEqual(within >= until - CHARGE_NOTICE_MS ? [until] : []);
+      expect(paused.noticed).toEqual(within >= until - CHARGE_NOTICE_MS ? [until] : []);
       const after = passTo(paused, until);
-      expect(after.told).toEqual([until]);
+      expect(after.noticed).toEqual([until]);
       expect(after.spans.map(({ kind }) => kind)).toEqual(['paused', 'paid']);
       expect(after.subscription).toMatchObject({ status: 'ACTIVE', periodStart: until, anchorAt: until });
       expect(entitlementAt(after.subscription, until)).not.toBeNull();
@@ -189,7 +189,7 @@ test('resuming charges at once, sends no further notice and begins a new month',
       const { status, periodStart, periodEnd, anchorAt } = resumed.subscription;
       expect([status, anchorAt, periodEnd]).toEqual(['ACTIVE', periodStart, pauseEnd(periodStart, 1)]);
       expect(Math.abs(periodStart - at)).toBeLessThanOrEqual(1);
-      expect(resumed.told).toEqual(paused.told);
+      expect(resumed.noticed).toEqual(paused.noticed);
     }),
   );
 });

@@ -15,8 +15,8 @@ test('a code has six letters, none of which is taken for another or makes a word
 test('a code is understood as it is shown, in small letters, with spaces and with dashes', () => {
   fc.assert(
     fc.property(codes, (code) => {
-      const spoken = [shownUserCode(code), code.toLowerCase(), ` ${[...code].join(' ')} `, [...code].join('–')];
-      for (const typed of spoken) expect(normalUserCode(typed)).toBe(code);
+      const variants = [shownUserCode(code), code.toLowerCase(), ` ${[...code].join(' ')} `, [...code].join('–')];
+      for (const typed of variants) expect(normalUserCode(typed)).toBe(code);
     }),
   );
 });

@@ -42,7 +42,7 @@ const someEngine = () => {
 const openFilm = (pods: Readonly<Record<string, readonly PlayingAd[] | Promise<readonly PlayingAd[]>>>, resumeSeconds = 0) => {
   const film = someEngine();
   const ads = someEngine();
-  const told: string[] = [];
+  const beacons: string[] = [];
   const store = createPlayerStore(film.create);
   const fetchAds = vi.fn<(id: string) => Promise<readonly PlayingAd[]>>(async (id) => pods[id] ?? []);
   const breaks = createAdBreaks(store, {
@@ -53,7 +53,7 @@ const openFilm = (pods: Readonly<Record<string, readonly PlayingAd[] | Promise<r
     ],
     fetchAds,
     createEngine: ads.create,
-    track: (showing, beacon) => void told.push(`${showing} ${beacon}`),
+    track: (showing, beacon) => void beacons.push(`${showing} ${beacon}`),
   });
   const source = { manifestUrl: '/film.m3u8', durationSeconds: 3600, resumeSeconds, audio: [], subtitles: [] };
   store.request({ type: 'load', source, preferences: {} });
@@ -62,7 +62,7 @@ const openFilm = (pods: Readonly<Record<string, readonly PlayingAd[] | Promise<r
     ads.report({ type: 'ended' });
   };
   const ready = () => film.report({ type: 'ready', durationSeconds: 3600 });
-  return { store, film, ads, breaks, told, fetchAds, watch, ready };
+  return { store, film, ads, breaks, beacons: beacons, fetchAds, watch, ready };
 };
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -73,7 +73,7 @@ const ALL = ['impression', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile'
 
 test('the film waits for the break before it, and every ad tells its way once', async () => {
   const pod = [ad('tea'), ad('train')];
-  const { store, ads, breaks, told, watch, ready } = openFilm({ pre: pod });
+  const { store, ads, breaks, beacons: beacons, watch, ready } = openFilm({ pre: pod });
   breaks.begin();
   ready();
   await settle();
@@ -81,7 +81,7 @@ test('the film waits for the break before it, and every ad tells its way once', 
   expect(breaks.getSnapshot()).toMatchObject({ number: 1, count: 2, ad: { showing: 'tea' } });
   for (const one of pod) watch(one);
   expect(ads.calls).toContain('open /train.m3u8 at 0 and play');
-  expect(told).toEqual(pod.flatMap(({ showing }) => ALL.map((beacon) => `${showing} ${beacon}`)));
+  expect(beacons).toEqual(pod.flatMap(({ showing }) => ALL.map((beacon) => `${showing} ${beacon}`)));
   expect(breaks.getSnapshot()).toBeNull();
   expect(store.getSnapshot().paused).toBe(false);
 });
@@ -109,7 +109,7 @@ test('after three seconds without ads the film begins, and ads that come later a
 });
 
 test('an ad that fails or does not come is passed over, and the next one has its turn', async () => {
-  const { ads, breaks, told, store } = openFilm({ pre: [ad('slow'), ad('broken'), ad('stuck')] });
+  const { ads, breaks, beacons: beacons, store } = openFilm({ pre: [ad('slow'), ad('broken'), ad('stuck')] });
   breaks.begin();
   await vi.advanceTimersByTimeAsync(3000);
   expect(breaks.getSnapshot()?.ad?.showing).toBe('broken');
@@ -119,7 +119,7 @@ test('an ad that fails or does not come is passed over, and the next one has its
   await vi.advanceTimersByTimeAsync(3000);
   expect(breaks.getSnapshot()).toBeNull();
   expect(store.getSnapshot().paused).toBe(false);
-  expect(told).toEqual(['slow error', 'broken error', 'stuck impression', 'stuck start', 'stuck error']);
+  expect(beacons).toEqual(['slow error', 'broken error', 'stuck impression', 'stuck start', 'stuck error']);
 });
 
 /** A film that plays after its first break, which was empty. */
@@ -176,7 +176,7 @@ test('a jump while the film is paused shows its ads when the film goes on', asyn
 });
 
 test('an ad is left when it may be, and not before', async () => {
-  const { ads, breaks, told } = openFilm({ pre: [ad('train', { skipAfterSeconds: 5 })] });
+  const { ads, breaks, beacons: beacons } = openFilm({ pre: [ad('train', { skipAfterSeconds: 5 })] });
   breaks.begin();
   await settle();
   ads.at(4);
@@ -186,11 +186,11 @@ test('an ad is left when it may be, and not before', async () => {
   breaks.request({ type: 'skip' });
   breaks.request({ type: 'skip' });
   expect(breaks.getSnapshot()).toBeNull();
-  expect(told.filter((beacon) => beacon.endsWith('skip'))).toEqual(['train skip']);
+  expect(beacons.filter((beacon) => beacon.endsWith('skip'))).toEqual(['train skip']);
 });
 
 test('a click-through and a pause stop the ad until the viewer resumes it', async () => {
-  const { ads, breaks, told } = openFilm({ pre: [ad('tea')] });
+  const { ads, breaks, beacons: beacons } = openFilm({ pre: [ad('tea')] });
   breaks.begin();
   await settle();
   ads.at(1);
@@ -202,7 +202,7 @@ test('a click-through and a pause stop the ad until the viewer resumes it', asyn
   expect([ads.calls.at(-1), breaks.getSnapshot()?.paused]).toEqual(['play', false]);
   breaks.request({ type: 'toggle-play' });
   expect(breaks.getSnapshot()?.paused).toBe(true);
-  expect(told).toContain('tea click');
+  expect(beacons).toContain('tea click');
 });
 
 test('a browser that wants a touch before sound leaves the ad paused, and it is not passed over', async () => {
@@ -227,7 +227,7 @@ test('the sound of the film is that of its ads, and a key for the film does not 
 });
 
 test('a film that is left takes its ads along', async () => {
-  const { store, ads, breaks, told } = openFilm({ pre: [ad('tea')] });
+  const { store, ads, breaks, beacons: beacons } = openFilm({ pre: [ad('tea')] });
   const listener = vi.fn<() => void>();
   breaks.subscribe(listener)();
   breaks.begin();
@@ -236,5 +236,5 @@ test('a film that is left takes its ads along', async () => {
   ads.at(3);
   breaks.request({ type: 'toggle-play' });
   store.request({ type: 'seek', positionSeconds: 700 });
-  expect([told, ads.calls, listener.mock.calls]).toEqual([[], ['destroy'], []]);
+  expect([beacons, ads.calls, listener.mock.calls]).toEqual([[], ['destroy'], []]);
 });

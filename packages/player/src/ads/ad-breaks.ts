@@ -50,7 +50,7 @@ export const createAdBreaks = (film: PlayerStore, { breaks, fetchAds, createEngi
   let opened: PlayingAd | null = null;
   /** Break counter: ads that arrive after their break was skipped must not play in the next one. */
   let turn = 0;
-  let impatience: ReturnType<typeof setTimeout> | undefined;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
 
   const keep = (next: AdState | null): void => {
     if (state === next) return;
@@ -68,8 +68,8 @@ export const createAdBreaks = (film: PlayerStore, { breaks, fetchAds, createEngi
     engine.open({ manifestUrl, mimeType, durationSeconds, resumeSeconds: 0, audio: [], subtitles: [] }, 0, wishes(playing));
   };
   const beImpatient = (): void => {
-    clearTimeout(impatience);
-    if (state && !state.paused) impatience = setTimeout(passOver, AD_TIMEOUT_MS);
+    clearTimeout(timeout);
+    if (state && !state.paused) timeout = setTimeout(passOver, AD_TIMEOUT_MS);
   };
 
   const adsOf = (id: string): Promise<readonly PlayingAd[]> => {
@@ -110,7 +110,7 @@ export const createAdBreaks = (film: PlayerStore, { breaks, fetchAds, createEngi
   };
 
   const endBreak = (): void => {
-    clearTimeout(impatience);
+    clearTimeout(timeout);
     pod = [];
     opened = null;
     engine.apply(wishes(false));
@@ -216,7 +216,7 @@ export const createAdBreaks = (film: PlayerStore, { breaks, fetchAds, createEngi
     destroy: async () => {
       destroyed = true;
       unsubscribe();
-      clearTimeout(impatience);
+      clearTimeout(timeout);
       listeners.clear();
       await engine.destroy();
     },

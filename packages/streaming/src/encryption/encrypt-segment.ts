@@ -55,7 +55,8 @@ const writeEntry = (parts: readonly Subsample[]): Buffer => {
     entry.writeUInt16BE(clear, 2 + at * 6);
     entry.writeUInt32BE(encrypted, 4 + at * 6);
   });
-  if (entry.length > MAX_AUXILIARY_BYTES) throw new RangeError('A picture has more slices than can be told of.');
+  if (entry.length > MAX_AUXILIARY_BYTES)
+    throw new RangeError('A picture has more slices than its auxiliary information can list.');
   return entry;
 };
 

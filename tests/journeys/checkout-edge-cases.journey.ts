@@ -185,9 +185,9 @@ test.describe('with a store subscription', () => {
       (value) => sessionStorage.setItem('checkout', JSON.stringify({ value, expiresAt: Date.now() + 60_000 })),
       choice,
     );
-    const asked = page.waitForResponse(PREVIEW);
+    const response = page.waitForResponse(PREVIEW);
     await page.goto('/en_us/checkout');
-    expect((await asked).status()).toBe(403);
+    expect((await response).status()).toBe(403);
     await expect(page.getByText('You subscribed through another store.')).toBeVisible();
     await expect(page.getByText('You weren’t charged.')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);

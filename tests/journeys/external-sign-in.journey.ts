@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, HANA, MINA, SORA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signInAs, test, untilHydrated } from './journey.ts';
 import { openMail } from './mailbox.ts';
-import { assertionOf, BACK_AT_BANGO, startProvider } from './outside.ts';
+import { assertionOf, BACK_AT_BANGO, startProvider } from './external-sign-in.ts';
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
 test.beforeAll(async () => {

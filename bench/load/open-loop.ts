@@ -24,7 +24,7 @@ export interface TimedAnswer {
 
 /** Maximum connections per port; clients share them, as behind a proxy. */
 const MAX_CONNECTIONS = 256;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Sends each call at its scheduled time and returns the responses in the order of the calls. */
 export const sendAtTimes = async (calls: readonly TimedCall[]): Promise<readonly TimedAnswer[]> => {
@@ -34,7 +34,7 @@ export const sendAtTimes = async (calls: readonly TimedCall[]): Promise<readonly
     new Promise<TimedAnswer>((done) => {
       const { port, method, path, headers, body, from } = call;
       const end = (status: number, text: string) => done({ status, body: text, took: performance.now() - begun - call.at });
-      const asked = request({
+      const outgoing = request({
         host: '127.0.0.1',
         port,
         method,
@@ -42,9 +42,9 @@ export const sendAtTimes = async (calls: readonly TimedCall[]): Promise<readonly
         headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
         // A connection is bound to its local address, so a call with its own address gets no keep-alive.
         ...(from === undefined ? { agent } : { localAddress: from, agent: false }),
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
       });
-      asked.on('response', (response) => {
+      outgoing.on('response', (response) => {
         let text = '';
         response.setEncoding('utf8');
         response.on('data', (piece: string) => {
@@ -53,9 +53,9 @@ export const sendAtTimes = async (calls: readonly TimedCall[]): Promise<readonly
         response.on('end', () => end(response.statusCode ?? 0, text));
         response.on('error', () => end(0, ''));
       });
-      asked.on('timeout', () => asked.destroy());
-      asked.on('error', () => end(0, ''));
-      asked.end(body);
+      outgoing.on('timeout', () => outgoing.destroy());
+      outgoing.on('error', () => end(0, ''));
+      outgoing.end(body);
     });
   const later = async (call: TimedCall): Promise<TimedAnswer> => {
     await setTimeout(Math.max(0, call.at - (performance.now() - begun)));

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
 
 const ORIGIN = 'https://madang.example';
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 let site: BuiltSite;
 beforeAll(async () => {
   site = await startBuiltSite();
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(() => site.close());
 
 const withQuery = (path: string, target: string) => `${path}?${new URLSearchParams({ callbackUrl: target })}`;
@@ -43,7 +43,7 @@ const addressesIn = (html: string): readonly string[] =>
 /** Elsewhere that a page leads to. */
 const waysOut = (html: string) => new Set(addressesIn(html).filter((address) => URL.canParse(address) && leavesBy(address)));
 
-test('the page to sign in leads nowhere else because its address says so', { timeout: PATIENCE_MS }, async () => {
+test('the page to sign in leads nowhere else because its address says so', { timeout: TIMEOUT_MS }, async () => {
   const own = waysOut((await site.app.inject('/en_us/signin')).body);
   for (const target of EXTERNAL_ADDRESSES) {
     const { statusCode, body } = await site.app.inject(withQuery('/en_us/signin', target));
@@ -53,14 +53,14 @@ test('the page to sign in leads nowhere else because its address says so', { tim
   }
 });
 
-test('who signs in without scripts stays here, wherever the address wanted them', { timeout: PATIENCE_MS }, async () => {
+test('who signs in without scripts stays here, wherever the address wanted them', { timeout: TIMEOUT_MS }, async () => {
   const { username } = await site.signUp();
   const to = (target: string) => browser()(withQuery('/en_us/signin', target), { email: username, password: PASSWORD });
   for (const target of EXTERNAL_ADDRESSES) expect(await to(target), target).toEqual([303, '/en_us/profile']);
   expect(await to('/en_us/plan')).toEqual([303, '/en_us/profile?callbackUrl=%2Fen_us%2Fplan']);
 });
 
-test('who says who watches stays here as well', { timeout: PATIENCE_MS }, async () => {
+test('who says who watches stays here as well', { timeout: TIMEOUT_MS }, async () => {
   const { username, profile } = await site.signUp();
   const post = browser();
   await post('/en_us/signin', { email: username, password: PASSWORD });

@@ -9,11 +9,11 @@ const ALONE = { lock: '-exclusive-' };
 
 /** Requests that build a page: data, scripts and styles, not pictures. */
 const asksOf = (page: Page): string[] => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (['fetch', 'xhr', 'script', 'stylesheet'].includes(request.resourceType())) asked.push(request.url());
+    if (['fetch', 'xhr', 'script', 'stylesheet'].includes(request.resourceType())) requests.push(request.url());
   });
-  return asked;
+  return requests;
 };
 
 /** Data, scripts and styles that the server sent since a time of the page; what the cache had is not sent. */
@@ -85,16 +85,16 @@ test(
   async ({ page }) => {
     await page.goto('/en_us/main');
     await untilHydrated(page);
-    const asked = asksOf(page);
+    const requests = asksOf(page);
     const play = page.getByRole('region', { name: 'Featured' }).getByRole('link', { name: /^Play/ }).first();
     await play.hover();
     await page.waitForTimeout(REST_MS);
-    expect(asked.filter((url) => url.includes('.data'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('.data'))).toEqual([]);
     const menu = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Drama' });
     await menu.hover();
     await page.waitForTimeout(REST_MS);
     await menu.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Drama' })).toBeVisible();
-    expect(asked.filter((url) => url.includes('/catalog/30.data'))).toHaveLength(1);
+    expect(requests.filter((url) => url.includes('/catalog/30.data'))).toHaveLength(1);
   },
 );

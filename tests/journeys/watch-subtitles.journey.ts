@@ -25,8 +25,8 @@ const beginAsJoon = async (page: Page): Promise<void> => {
 
 /** What the WebVTT file of the film that plays says, in a language of the demo films. */
 const cuesOf = async (page: Page, language: string): Promise<readonly Cue[]> => {
-  const asked = page.waitForRequest(/\/media\/.*\.(m4s|mp4)$/);
-  const address = new URL((await asked).url());
+  const request = page.waitForRequest(/\/media\/.*\.(m4s|mp4)$/);
+  const address = new URL((await request).url());
   const folder = address.pathname.split('/').slice(0, 4).join('/');
   const answer = await page.request.get(`${folder}/s-${language}.vtt`);
   return parseWebVttCues(await answer.text());
@@ -74,10 +74,10 @@ test('words come at the times of their file: after a seek, at another speed, aft
   page,
 }) => {
   await beginAsJoon(page);
-  const asked = cuesOf(page, 'en');
+  const expectedCues = cuesOf(page, 'en');
   await page.goto(`/en_us/video/${FIRST}`);
   await untilPlayedTo(page, 1);
-  const cues = await asked;
+  const cues = await expectedCues;
   expect(cues.length).toBeGreaterThan(10);
 
   await goTo(page, cues[Math.floor(cues.length / 2)]);
@@ -147,10 +147,10 @@ test('two languages at once for a viewer who learns one, kept for the next time'
   await sheet(page, 'Subtitles and audio').getByRole('button', { name: 'Dual subtitles' }).click();
   await sheet(page, 'Dual subtitles').getByRole('radio', { name: 'Spanish', exact: true }).check({ force: true });
   await page.keyboard.press('Escape');
-  const asked = cuesOf(page, 'es');
+  const spanishCues = cuesOf(page, 'es');
   await page.reload();
   await untilPlayedTo(page, 0.2);
-  const spanish = await asked;
+  const spanish = await spanishCues;
   await goTo(page, spanish[3]);
   await page.keyboard.press('k');
   await untilPaused(page);

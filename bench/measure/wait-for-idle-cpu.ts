@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from './median.ts';
-import { cpuPressure } from './pressure.ts';
+import { cpuPressure } from './cpu-pressure.ts';
 
 /** Percentage from `cpuPressure` below which the machine counts as idle. */
 const RESTED = 10;

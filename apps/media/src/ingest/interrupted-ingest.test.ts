@@ -102,9 +102,9 @@ test(
 
 test('two runs on the same film do not trample on each other', async () => {
   const twice = { ...input, directory: join(folder, 'twice') };
-  const letGo = holdWork(join(twice.directory, '.clip'), 'clip');
+  const release = holdWork(join(twice.directory, '.clip'), 'clip');
   await expect(ingestFilm(twice)).rejects.toThrow(/^clip is being ingested by another process\. [^\n]*$/);
-  letGo();
+  release();
   await ingestFilm(twice);
   expect(await hashTree(twice.directory)).toEqual(wanted);
 });

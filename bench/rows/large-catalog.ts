@@ -14,19 +14,19 @@ import { queries } from './search.ts';
 /** How many times the processor time of a small catalogue an answer out of a large one may take. */
 const MAX_GROWTH = 1.2;
 const DRAMA = String(CATALOGS.drama);
-/** Titles whose pages are asked for in turns. */
+/** Titles whose pages are requested in turn. */
 const TITLES = 16;
 const BROTLI = { 'accept-encoding': 'br' };
 const ANONYMOUS = { authorization: 'anonymous' };
 
-/** One kind of answer, as it is asked for on a site. */
-interface Asked {
+/** One kind of request to a site. */
+interface MeasuredCall {
   readonly name: string;
   readonly calls: (site: Site) => Promise<readonly LoadCall[]>;
   readonly connections?: number;
 }
 
-interface Limited extends Asked {
+interface Limited extends MeasuredCall {
   readonly limit: 'bytes' | 'render' | 'rows';
   readonly target: number;
   readonly p99Within?: number;
@@ -69,7 +69,7 @@ const HOME_SIGNED_IN: Limited = {
   target: 0.4,
 };
 
-const ASKED: readonly Limited[] = [
+const LIMITED_CALLS: readonly Limited[] = [
   { name: 'page, signed out', calls: always(HOME, BROTLI), limit: 'bytes', target: 0.5 },
   {
     name: 'home JSON, anonymous',
@@ -96,13 +96,13 @@ const ASKED: readonly Limited[] = [
     p99Most: 60,
   },
 ];
-const GROWING: readonly (readonly [word: string, asked: Asked])[] = [
+const GROWING: readonly (readonly [word: string, call: MeasuredCall])[] = [
   ['list', LISTS],
   ['detail', DETAILS],
   ['home', HOME_SIGNED_IN],
 ];
 
-const aimOf = async (site: Site, { calls }: Asked): Promise<Aim> => ({
+const aimOf = async (site: Site, { calls }: MeasuredCall): Promise<Aim> => ({
   port: site.port,
   workers: site.workers,
   calls: await calls(site),
@@ -111,12 +111,12 @@ const aimOf = async (site: Site, { calls }: Asked): Promise<Aim> => ({
 const LIMIT_NAMES = { bytes: 'node:http', render: 'renderToString', rows: 'Node + pg 24 rows' } as const;
 
 /** Against the same limits as the demo world. */
-const measureAgainstLimit = async (bench: Bench, site: Site, asked: Limited, titles: string): Promise<Line> => {
-  const { name, limit, calls: _calls, ...rest } = asked;
+const measureAgainstLimit = async (bench: Bench, site: Site, call: Limited, titles: string): Promise<Line> => {
+  const { name, limit, calls: _calls, ...rest } = call;
   const row = `${name}, ${titles} titles`;
   const [limits, databaseUrl] = [await bench.limits(), await bench.databaseUrl()];
   if (limit === 'rows' && databaseUrl === null) return leftOut(row, 'its limit needs a PostgreSQL');
-  const ours = await aimOf(site, asked);
+  const ours = await aimOf(site, call);
   const { path, headers = {} } = ours.calls[0] as LoadCall;
   if (limit === 'bytes') await limits.serve({ path: '/bytes', ...(await answerBytes(site.origin + path, headers)) });
   if (limit === 'render') await limits.render((await answerBytes(site.origin + path, headers)).body.toString());
@@ -140,9 +140,9 @@ const whole = (cpu: number): string => Math.round(cpu).toLocaleString('en-US');
 /** Loads a small and a large catalog with identical calls, in turns. */
 const measureGrowth = async (bench: Bench, small: Site, large: Site, titles: number): Promise<Line> => {
   const grown: { word: string; ratio: number; cpu: string; pressure: number | null }[] = [];
-  for (const [word, asked] of GROWING) {
-    const [ours, limit] = [await aimOf(large, asked), await aimOf(small, asked)];
-    const { mine, theirs, pressure } = await measureInTurns(bench, ours, limit, asked.connections);
+  for (const [word, call] of GROWING) {
+    const [ours, limit] = [await aimOf(large, call), await aimOf(small, call)];
+    const { mine, theirs, pressure } = await measureInTurns(bench, ours, limit, call.connections);
     const [more, less] = [cpuPerRequest(mine), cpuPerRequest(theirs)];
     if (more === null || less === null) return leftOut('growth', 'the system does not tell processor time');
     grown.push({ word, ratio: more / less, cpu: `${whole(more)} / ${whole(less)}`, pressure });
@@ -166,12 +166,12 @@ export const grownAnswersRow: Row = {
     const titles = bench.options.titles ?? SMALL;
     const [small, large] = [await bench.grown(SMALL), await bench.grown(titles)];
     const lines: Line[] = [];
-    for (const asked of ASKED) lines.push(await measureAgainstLimit(bench, large, asked, inWords(titles)));
+    for (const call of LIMITED_CALLS) lines.push(await measureAgainstLimit(bench, large, call, inWords(titles)));
     return [...lines, await measureGrowth(bench, small, large, titles)];
   },
 };
 
-/** What the two servers hold, after whatever was asked of them. */
+/** Memory of both servers after the measured requests. */
 export const grownMemoryRow: Row = {
   name: 'memory of a grown catalogue',
   measure: async (bench) => {

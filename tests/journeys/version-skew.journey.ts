@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { ROOT } from '../../tools/steps/root.ts';
 import { expect, expectAccessible, test, untilHydrated } from './journey.ts';
 import { openServer } from './own-server.ts';
-import { writeSecondBuild } from './second-build.ts';
+import { writeSecondBuild } from './deploy-second-build.ts';
 
 test.describe.configure({ timeout: 180_000 });
 // A server that has just started may answer 503 to what a page fetches beside what it needs.

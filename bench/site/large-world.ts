@@ -6,7 +6,7 @@ import type { Content } from '@madang/domain/catalog/content.ts';
 import { toDay } from '@madang/domain/shared/calendar.ts';
 import { settleViewers } from '../../apps/demo/src/people/viewers.ts';
 import { worldRows } from '../../apps/demo/src/world.ts';
-import { grownCatalog } from './grown-catalog.ts';
+import { grownCatalog } from './large-catalog.ts';
 
 const COLOR = '#000000';
 /** Placeholder pictures: these pages are measured, not looked at. */

@@ -60,9 +60,9 @@ test('what subscribers have opens, and notices are asked for as theirs, only wit
     [JOON, 'svod', true],
   ] as const) {
     await signInAs(page, person);
-    const asked = page.waitForRequest(/notice\/list/);
+    const request = page.waitForRequest(/notice\/list/);
     await page.goto('/en_us/catalog/30');
-    expect(new URL((await asked).url()).searchParams.get('user_type')).toBe(userType);
+    expect(new URL((await request).url()).searchParams.get('user_type')).toBe(userType);
     await page.goto(`/en_us/video/${FOR_SUBSCRIBERS.film}`);
     await expect(page.locator('video')).toHaveCount(opens ? 1 : 0);
     await expect(heading(page, 'Subscribe to watch')).toHaveCount(opens ? 0 : 1);

@@ -27,27 +27,27 @@ test.use({
 test('a help centre elsewhere is opened in the language of the page, straight by strangers, and by who is signed in through a hop that signs them in there [HF-21] [IN-21] [RT-132]', async ({
   page,
 }) => {
-  const asked: { readonly url: string; readonly posted: string | null }[] = [];
+  const requests: { readonly url: string; readonly posted: string | null }[] = [];
   await page.route(`${CENTER}/**`, (route) => {
-    asked.push({ url: route.request().url(), posted: route.request().postData() });
+    requests.push({ url: route.request().url(), posted: route.request().postData() });
     return route.fulfill({ contentType: 'text/html', body: '<title>Help</title><h1>Help, elsewhere</h1>' });
   });
   await page.goto('/es_es/catalog/30');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Centro de ayuda' }).click();
   await expect(page).toHaveURL(`${CENTER}/hc/es`);
-  expect(asked).toEqual([{ url: `${CENTER}/hc/es`, posted: null }]);
+  expect(requests).toEqual([{ url: `${CENTER}/hc/es`, posted: null }]);
   const answer = await page.request.get('/es_es/help/browser', { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([302, `${CENTER}/hc/es/articles/360001`]);
 
-  asked.length = 0;
+  requests.length = 0;
   await page.goto('/es_es/catalog/30');
   await signInAs(page, MINA);
   await page.reload();
   await page.getByRole('button', { name: /^Menú del perfil/ }).click();
   await page.getByRole('menuitem', { name: 'Centro de ayuda' }).click();
   await expect(page.getByRole('heading', { name: 'Help, elsewhere' })).toBeVisible();
-  expect(asked.map(({ url }) => url)).toEqual([`${CENTER}/access/jwt`]);
-  const form = new URLSearchParams(asked[0]?.posted ?? '');
+  expect(requests.map(({ url }) => url)).toEqual([`${CENTER}/access/jwt`]);
+  const form = new URLSearchParams(requests[0]?.posted ?? '');
   expect(form.get('return_to')).toBe(`${CENTER}/hc/es`);
   expect(decodeJwt(form.get('jwt') ?? '')).toMatchObject({ email: MINA.email });
 });

@@ -2,7 +2,7 @@ import { MINA, SORA } from '@madang/fixtures/people.ts';
 import type { Page } from '@playwright/test';
 import { choosePlan } from './checkout.ts';
 import { expect, signInAs, test, untilHydrated } from './journey.ts';
-import { measureTargets } from './targets.ts';
+import { measureTargets } from './target-size.ts';
 
 const PUBLIC_PAGES = [
   'guide',

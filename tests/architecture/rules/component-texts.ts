@@ -4,7 +4,7 @@ import { isTest, nodesOf, type SourceFile, type SyntaxNode } from '../../../tool
 /** The name of the product is the same in every language; an entity such as &nbsp; is no word. */
 const saysSomething = (text: unknown): boolean => /\p{L}/u.test(String(text).replaceAll(/&\w+;|Madang/g, ''));
 /** Attributes that people read or hear. */
-const SPOKEN = ['alt', 'aria-label', 'aria-description', 'aria-roledescription', 'label', 'placeholder', 'title'];
+const READ_ATTRIBUTES = ['alt', 'aria-label', 'aria-description', 'aria-roledescription', 'label', 'placeholder', 'title'];
 
 const faultsOf = (file: SourceFile): readonly string[] => {
   const faults: string[] = [];
@@ -13,7 +13,7 @@ const faultsOf = (file: SourceFile): readonly string[] => {
     if (node.type !== 'JSXAttribute') continue;
     const name = String((node['name'] as SyntaxNode)['name']);
     const value = (node['value'] ?? {}) as SyntaxNode;
-    if (SPOKEN.includes(name) && value.type === 'Literal' && saysSomething(value['value']))
+    if (READ_ATTRIBUTES.includes(name) && value.type === 'Literal' && saysSomething(value['value']))
       faults.push(`says “${String(value['value'])}” in ${name}`);
   }
   return faults;

@@ -67,11 +67,11 @@ test.describe('while a plan is bought', () => {
     await page.getByRole('checkbox', { name: /I agree to be charged/ }).press('Space');
     const underWay = { code: '3019', message: 'A payment is under way.', reason: 'PURCHASE_UNDER_WAY' };
     await page.route(purchase ?? '', (route) => route.fulfill({ status: 409, json: underWay }));
-    const told = { state: 'paid', kind: 'gift', transaction_id: 'x', action_url: null, voucher: null };
-    await page.route(confirm ?? '', (route) => route.fulfill({ json: { code: '0000', message: 'OK', object: told } }));
-    const asked = page.waitForResponse(confirm ?? '');
+    const answer = { state: 'paid', kind: 'gift', transaction_id: 'x', action_url: null, voucher: null };
+    await page.route(confirm ?? '', (route) => route.fulfill({ json: { code: '0000', message: 'OK', object: answer } }));
+    const response = page.waitForResponse(confirm ?? '');
     await submit(pay(page));
-    await asked;
+    await response;
     // The form was mounted again: the terms are not accepted yet.
     await expect(page.getByRole('checkbox', { name: /terms of use/ })).not.toBeChecked();
     await expect(page.getByLabel('Address line 1')).toHaveValue('12 Hanok Street');

@@ -34,7 +34,7 @@ export const pixelsAreCompared = ruleAboutFiles({
   atLeast: 60,
   faultsOf: pixelFaults,
   broken: [
-    'tests/journeys/tabs.journey.ts',
+    'tests/journeys/account-tabs.journey.ts',
     'await expect(tab).toBeInViewport({ ratio: 1 }); expect((await tab.boundingBox())?.width).toBe(360);',
   ],
 });
