@@ -105,8 +105,6 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          // Streams play in real time, and a busy machine can miss a deadline.
-          retry: 1,
           include: [...BROWSER_TESTS],
           exclude: NEVER,
           setupFiles: SETUP,

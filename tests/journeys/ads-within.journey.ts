@@ -1,7 +1,7 @@
 import { connect } from '@madang/database/connection.ts';
 import { repositories } from '@madang/database/repositories.ts';
 import type { Page } from '@playwright/test';
-import { ad, EPISODE, filmTime, hurry, inCanada, listen, TAG, untilAdPlays } from './ads.ts';
+import { ad, EPISODE, filmTime, giveAdsTime, hurry, inCanada, listen, TAG, untilAdPlays } from './ads.ts';
 import { expect, expectAccessible, untilPlayedTo } from './journey.ts';
 import { openServer, test as base } from './own-server.ts';
 
@@ -40,6 +40,7 @@ test.describe.configure({ timeout: 120_000 });
 /** A film costs what its picture is wide. */
 test.use({ viewport: { width: 1024, height: 576 } });
 test.beforeEach(inCanada);
+test.beforeEach(giveAdsTime);
 
 /** Position at which the film resumes after the next break, read at once because a later read finds the film further on. */
 const nextBegunAt = (page: Page): Promise<number> =>

@@ -87,7 +87,8 @@ const watchAs = async (page: Page, name: string): Promise<void> => {
 
 // Playwright warns about every worker that it blocks.
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ timeout: 150_000 });
+// Each walk loads and points at more than a hundred links, which takes a busy machine minutes.
+test.describe.configure({ timeout: 300_000 });
 
 test('no page says a warning or an error in the console of a visitor', async ({ context }) => {
   expect(await walk(context, PUBLIC_PAGES)).toEqual([]);

@@ -3,6 +3,9 @@ import { cardFields, dueToday, fillAddress, fillCard, submit, summary } from './
 import { agreeToGift, bought, newcomer, openLetter, pay, writeTo } from './gifts.ts';
 import { call, expect, expectAccessible, signInAs, someEmail, test, untilHydrated } from './journey.ts';
 
+// The first journey gives a gift and redeems it, which takes a busy machine more than a minute.
+test.describe.configure({ timeout: 120_000 });
+
 const GOOD = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
 

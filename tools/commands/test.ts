@@ -14,7 +14,7 @@ import { runNode } from '../steps/run.ts';
 import { command } from '../steps/say.ts';
 import { clockEnvironment, TEST_ZONE } from '../steps/test-clock.ts';
 import { build, journeys, leftOut, type Part, RESULTS, summary, timed, vitest } from '../steps/test-parts.ts';
-import { type Counts, fuzzCounts } from '../steps/test-results.ts';
+import { afterRerun, type Counts, fuzzCounts } from '../steps/test-results.ts';
 import { createTemplateWorld } from '../steps/template-world.ts';
 
 /** On CI a missing program is a failure, after an attempt to install it. */
@@ -38,7 +38,7 @@ const againAlone = async (first: Part, runJourneys: (options: readonly string[])
   return {
     ...first,
     seconds: first.seconds + again.seconds,
-    counts: { ...again.counts, passed: first.counts.passed + again.counts.passed },
+    counts: afterRerun(first.counts, again.counts),
   };
 };
 

@@ -4,7 +4,7 @@ import { buildWeb } from './build-web.ts';
 import { ROOT } from './root.ts';
 import { run } from './run.ts';
 import { heading, say } from './say.ts';
-import { type Counts, playwrightCounts, sum, vitestCounts } from './test-results.ts';
+import { afterRerun, type Counts, filesToRerun, playwrightCounts, sum, vitestCounts } from './test-results.ts';
 
 /** Folder of the machine-readable results of every part. */
 export const RESULTS = '.cache/results';
@@ -32,12 +32,12 @@ export const leftOut = (name: string, why: string, must: boolean): Part => {
   return {
     name,
     seconds: 0,
-    counts: { passed: 0, failed: must ? 1 : 0, failures: must ? [`${name}: ${why}`] : [] },
+    counts: { passed: 0, failed: must ? 1 : 0, failures: must ? [`${name}: ${why}`] : [], flaky: [] },
     leftOut: why,
   };
 };
 
-/** Runs the test files of a vitest project, or those that `options` name, and counts the results. */
+/** Runs the test files of a vitest project, or those that `options` name, and counts the results. A few failed files run again alone. */
 export const vitest = async (
   project: string,
   report: string,
@@ -45,9 +45,16 @@ export const vitest = async (
   options: readonly string[] = [],
 ): Promise<Counts> => {
   const path = join(ROOT, RESULTS, `${report}.json`);
-  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${path}`];
-  const { code } = await run('vitest', ['run', '--project', project, ...reporters, ...options], { env });
-  return vitestCounts(path, code);
+  const runAll = async (to: string, extra: readonly string[]): Promise<Counts> => {
+    const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${to}`];
+    const { code } = await run('vitest', ['run', '--project', project, ...reporters, ...extra], { env });
+    return vitestCounts(to, code);
+  };
+  const first = await runAll(path, options);
+  const files = filesToRerun(path);
+  if (files.length === 0) return first;
+  say(`  running again alone: ${files.join(', ')}`);
+  return afterRerun(first, await runAll(join(ROOT, RESULTS, `${report}-rerun.json`), ['--maxWorkers=1', ...files]));
 };
 
 export const build = async (): Promise<void> => {
@@ -67,7 +74,7 @@ export const journeys = async (
   return playwrightCounts(join(ROOT, RESULTS, `journeys-${part}.json`), code);
 };
 
-/** Prints the counts and the failures of all parts. A failure makes the process exit with 1. */
+/** Prints the counts, the flaky tests and the failures of all parts. A failure makes the process exit with 1. */
 export const summary = (parts: readonly Part[]): void => {
   heading('Summary');
   for (const { name, seconds, counts, leftOut: why } of parts) {
@@ -75,8 +82,9 @@ export const summary = (parts: readonly Part[]): void => {
       `  ${name.padEnd(44)} ${why ? `left out: ${why}` : `${counts.passed} passed, ${counts.failed} failed, ${Math.round(seconds)} s`}`,
     );
   }
-  const { passed, failed, failures } = sum(parts.map(({ counts }) => counts));
+  const { passed, failed, failures, flaky } = sum(parts.map(({ counts }) => counts));
+  for (const line of flaky) say(`\n  flaky: ${line}`);
   for (const failure of failures) say(`\n  ✗ ${failure}`);
-  say(`\n${passed} passed, ${failed} failed`);
+  say(`\n${passed} passed (${flaky.length} flaky), ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 };

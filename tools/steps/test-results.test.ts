@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ROOT } from './root.ts';
-import { fuzzCounts, playwrightCounts, sum, vitestCounts } from './test-results.ts';
+import { afterRerun, filesToRerun, fuzzCounts, playwrightCounts, sum, vitestCounts } from './test-results.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'test-results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,15 +35,22 @@ test('what failed is named with its file and the first line of why', () => {
     passed: 1,
     failed: 2,
     failures: ['a.test.ts › one is two: expected 1 to be 2', 'b.test.ts › the file: Cannot find c.ts'],
+    flaky: [],
   });
 });
 
-test('a story that failed twice is named wherever it stands, one that was told at the second try has passed', () => {
+test('a journey that failed twice has failed, and one that passed on its retry is flaky', () => {
   const path = written('playwright.json', {
     stats: { expected: 3, unexpected: 1, flaky: 1 },
     suites: [
       {
-        specs: [{ title: 'shaky', file: 'x.journey.ts', tests: [{ status: 'flaky', results: [{}, {}] }] }],
+        specs: [
+          {
+            title: 'shaky',
+            file: 'x.journey.ts',
+            tests: [{ status: 'flaky', results: [{ error: { message: 'too slow' } }, {}] }],
+          },
+        ],
         suites: [
           {
             specs: [
@@ -58,12 +65,17 @@ test('a story that failed twice is named wherever it stands, one that was told a
       },
     ],
   });
-  expect(playwrightCounts(path, 1)).toEqual({ passed: 4, failed: 1, failures: ['x.journey.ts › broken: second'] });
+  expect(playwrightCounts(path, 1)).toEqual({
+    passed: 4,
+    failed: 1,
+    failures: ['x.journey.ts › broken: second'],
+    flaky: ['x.journey.ts › shaky: too slow'],
+  });
 });
 
 test('the counts of a fuzz are read with the seed of each failure', () => {
   const path = written('fuzz.json', { passed: 219, failed: 1, failures: ['seed 7, case 12: status 500'] });
-  expect(fuzzCounts(path, 1)).toEqual({ passed: 219, failed: 1, failures: ['seed 7, case 12: status 500'] });
+  expect(fuzzCounts(path, 1)).toEqual({ passed: 219, failed: 1, failures: ['seed 7, case 12: status 500'], flaky: [] });
   expect(fuzzCounts(join(folder, 'none.json'), 1).failures).toEqual(['the run ended with 1 and named no failure']);
 });
 
@@ -71,10 +83,40 @@ test('a run that ended badly has failed, whatever its report says', () => {
   const none = join(folder, 'none.json');
   expect(vitestCounts(none, 137).failed).toBe(1);
   expect(playwrightCounts(none, 1).failures).toEqual(['the run ended with 1 and named no failure']);
-  expect(playwrightCounts(none, 0)).toEqual({ passed: 0, failed: 0, failures: [] });
+  expect(playwrightCounts(none, 0)).toEqual({ passed: 0, failed: 0, failures: [], flaky: [] });
 });
 
 test('parts are summed with their failures', () => {
-  const part = { passed: 2, failed: 1, failures: ['a'] };
-  expect(sum([part, part])).toEqual({ passed: 4, failed: 2, failures: ['a', 'a'] });
+  const part = { passed: 2, failed: 1, failures: ['a'], flaky: ['b'] };
+  expect(sum([part, part])).toEqual({ passed: 4, failed: 2, failures: ['a', 'a'], flaky: ['b', 'b'] });
+});
+
+test('a few failed test files run again, and many do not', () => {
+  expect(filesToRerun(vitestReport)).toEqual(['a.test.ts', 'b.test.ts']);
+  expect(filesToRerun(join(folder, 'none.json'))).toEqual([]);
+  const failed = ['a', 'b', 'c', 'd'].map((name) => ({
+    name: join(ROOT, name),
+    status: 'failed',
+    message: '',
+    assertionResults: [],
+  }));
+  expect(filesToRerun(written('many.json', { numPassedTests: 0, testResults: failed }))).toEqual([]);
+  expect(filesToRerun(written('three.json', { numPassedTests: 0, testResults: failed.slice(1) }))).toEqual(['b', 'c', 'd']);
+});
+
+test('a test that passes when its file runs again is flaky, and one that fails again has failed', () => {
+  const first = { passed: 5, failed: 2, failures: ['a › one: 1', 'a › two: 2'], flaky: [] };
+  expect(afterRerun(first, { passed: 1, failed: 1, failures: ['a › two: 3'], flaky: [] })).toEqual({
+    passed: 6,
+    failed: 1,
+    failures: ['a › two: 3'],
+    flaky: ['a › one: 1'],
+  });
+  expect(afterRerun(first, { passed: 2, failed: 0, failures: [], flaky: [] })).toMatchObject({
+    passed: 7,
+    failed: 0,
+    failures: [],
+  });
+  const broken = { passed: 0, failed: 1, failures: ['the run ended with 137 and named no failure'], flaky: [] };
+  expect(afterRerun(first, broken)).toEqual({ passed: 5, failed: 1, failures: broken.failures, flaky: [] });
 });

@@ -8,6 +8,8 @@ export interface Counts {
   readonly failed: number;
   /** One line per failure: file, test title and the beginning of the message. */
   readonly failures: readonly string[];
+  /** One line per test that failed first and passed when run again; these count as passed. */
+  readonly flaky: readonly string[];
 }
 
 interface VitestReport {
@@ -45,9 +47,9 @@ const line = (file: string, name: string, why = ''): string =>
   `${file} › ${name}: ${stripVTControlCharacters(why).split('\n')[0]?.slice(0, 200) ?? ''}`;
 
 /** A run with a non-zero exit code has at least one failure, even if its report names none. */
-const countsOf = (passed: number, failures: readonly string[], code: number): Counts => {
+const countsOf = (passed: number, failures: readonly string[], code: number, flaky: readonly string[] = []): Counts => {
   const named = code !== 0 && failures.length === 0 ? [`the run ended with ${code} and named no failure`] : failures;
-  return { passed, failed: named.length, failures: named };
+  return { passed, failed: named.length, failures: named, flaky };
 };
 
 /** A file that fails to load has no tests and counts as one failure. */
@@ -62,27 +64,50 @@ export const vitestCounts = (path: string, code: number): Counts => {
   return countsOf(report?.numPassedTests ?? 0, failures, code);
 };
 
+/** More failed files than this are a defect of the tree and not of the moment, so they are not run again. */
+const MAX_RERUN_FILES = 3;
+
+/** Paths of the test files to run again, relative to the root. Empty if nothing failed, or too much. */
+export const filesToRerun = (path: string): readonly string[] => {
+  const failed = (read<VitestReport>(path)?.testResults ?? []).filter(({ status }) => status === 'failed');
+  return failed.length > MAX_RERUN_FILES ? [] : failed.map(({ name }) => relative(ROOT, name));
+};
+
+/** Result of a run whose failed tests ran again alone: what passed then is flaky, and what failed then has failed. */
+export const afterRerun = (first: Counts, again: Counts): Counts => {
+  const testOf = (failure: string) => failure.slice(0, failure.indexOf(': '));
+  const failedAgain = new Set(again.failures.map(testOf));
+  const flaky = again.passed === 0 ? [] : first.failures.filter((failure) => !failedAgain.has(testOf(failure)));
+  return {
+    passed: first.passed + flaky.length,
+    failed: again.failed,
+    failures: again.failures,
+    flaky: [...first.flaky, ...flaky],
+  };
+};
+
 const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
   ...suite.specs,
   ...(suite.suites ?? []).flatMap((inner) => specsOf(inner)),
 ];
 
-/** A journey that passes on its retry counts as passed; Playwright lists it as flaky. */
+/** A journey that passes on its retry counts as passed, and is listed as flaky. */
 export const playwrightCounts = (path: string, code: number): Counts => {
   const report = read<PlaywrightReport>(path);
-  const failures = (report?.suites ?? [])
+  const tests = (report?.suites ?? [])
     .flatMap((suite) => specsOf(suite))
-    .flatMap(({ title, file, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected')
-        .map(({ results }) => line(file, title, results.at(-1)?.error?.message)),
-    );
-  return countsOf((report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0), failures, code);
+    .flatMap(({ title, file, tests: runs }) => runs.map(({ status, results }) => ({ title, file, status, results })));
+  const listed = (wanted: string, attempt: number) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ title, file, results }) => line(file, title, results.at(attempt)?.error?.message));
+  const passed = (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0);
+  return countsOf(passed, listed('unexpected', -1), code, listed('flaky', 0));
 };
 
 /** Counts that the fuzz run writes: operations and pages requested, and those that failed. */
 export const fuzzCounts = (path: string, code: number): Counts => {
-  const report = read<Counts>(path);
+  const report = read<Omit<Counts, 'flaky'>>(path);
   return countsOf(report?.passed ?? 0, report?.failures ?? [], code);
 };
 
@@ -90,4 +115,5 @@ export const sum = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
   failures: all.flatMap(({ failures }) => failures),
+  flaky: all.flatMap(({ flaky }) => flaky),
 });

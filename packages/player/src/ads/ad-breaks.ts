@@ -31,7 +31,7 @@ export interface AdBreaks {
 }
 
 /** Timeout in milliseconds for ads that do not start or stall: no ad may cost the viewer the film. */
-const TIMEOUT_MS = 3000;
+export const AD_TIMEOUT_MS = 3000;
 
 const WAITING: AdState = { ad: null, number: 0, count: 0, positionSeconds: 0, paused: false, waiting: true };
 
@@ -69,7 +69,7 @@ export const createAdBreaks = (film: PlayerStore, { breaks, fetchAds, createEngi
   };
   const beImpatient = (): void => {
     clearTimeout(impatience);
-    if (state && !state.paused) impatience = setTimeout(passOver, TIMEOUT_MS);
+    if (state && !state.paused) impatience = setTimeout(passOver, AD_TIMEOUT_MS);
   };
 
   const adsOf = (id: string): Promise<readonly PlayingAd[]> => {

@@ -25,7 +25,7 @@ const bloom = (s: Scene, strength: number): void => {
 export const grade = (s: Scene): void =>
   s.blend('soft-light', s.down(s.top, s.bottom, s.palette.sky[1], s.palette.sky[2], s.palette.near), 0.5);
 
-/** The same last touches for every picture: bloom, vignette, a little film grain. */
+/** Last touches of every picture: bloom, vignette, a little film grain. */
 export const finish = (
   s: Scene,
   { glow = s.palette.dark ? 0.42 : 0.2, corners = s.palette.dark ? 0.5 : 0.16, film = 0.07 } = {},

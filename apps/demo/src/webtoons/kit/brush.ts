@@ -11,7 +11,7 @@ export interface Stroke {
   seed?: number;
 }
 
-/** The same line with a point every few pixels, so that its thickness can change along it. */
+/** Adds a point every few pixels to a line, so that its thickness can change along it. */
 const resample = (line: readonly Point[], step: number): Point[] => {
   const made: Point[] = line[0] ? [line[0]] : [];
   let rest = step;

@@ -212,7 +212,7 @@ export const pendant = (g: SKRSContext2D, x: number, y: number, on: boolean): vo
   drawn(g, disc(x, y + 16, 22, 14), on ? '#fff3c4' : '#f2ead8', 2);
 };
 
-/** The same corner out of focus, behind a face seen close: no line, only wet colour. `x` is the middle of its window. */
+/** The corner out of focus, behind a face seen close: no line, only wet colour. `x` is the middle of its window. */
 export const beyond = (g: SKRSContext2D, height: number, hour: Hour, x: number): void => {
   const tones = HOURS[hour];
   sheet(g, height);

@@ -468,7 +468,7 @@ export const drawHead = (g: SKRSContext2D, f: Features, pose: HeadPose): void =>
   g.restore();
 };
 
-/** The same head from behind. */
+/** The head from behind. */
 export const drawNape = (g: SKRSContext2D, f: Features, { light, tilt = 0 }: Pick<HeadPose, 'light' | 'tilt'>): void => {
   g.save();
   g.translate(0, 0.8);
