@@ -55,7 +55,7 @@ export default defineConfig({
                 {
                   name: 'parts',
                   // Without what only downloads, dialogs and forms need: neither home nor a film waits for their words.
-                  test: /src\/(shell(?!\/(Leave|use-reason-text|bring-reason-text|alerts))|fast-path|platform(?!\/offline)|features\/(catalog\/[^/]+$|watch-history))|packages\/(i18n|ui)\/src\/(?!Dialog)[^/]+\.tsx?$/,
+                  test: /src\/(shell(?!\/(Leave|use-reason-text|load-reason-text|alerts))|fast-path|platform(?!\/offline)|features\/(catalog\/[^/]+$|watch-history))|packages\/(i18n|ui)\/src\/(?!Dialog)[^/]+\.tsx?$/,
                   // What fewer pages share comes with them.
                   minShareCount: 4,
                 },

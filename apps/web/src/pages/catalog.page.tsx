@@ -1,12 +1,10 @@
 import { CATALOGS } from '@madang/domain/catalog/vocabulary.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { data, redirect } from 'react-router';
-import { loadCatalogPage, CatalogView, ListFailed } from '#app/features/catalog/index.ts';
+import { catalogMeta, CatalogView, ListFailed, loadCatalogPage } from '#app/features/catalog/index.ts';
 import { paths } from '#app/paths.ts';
-import { shareSource } from '#app/pictures.ts';
 import { visitorContext } from '#app/platform/visitor.ts';
 import { revalidateBelowOverlay } from '#app/shell/overlay.ts';
-import { pageMeta } from '#app/shell/page-meta.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { Route } from './+types/catalog.page';
 
@@ -23,10 +21,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = revalidateBelowOverlay;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const [first] = loaderData?.cards ?? [];
-  return pageMeta(matches, { title: loaderData?.name, image: first && shareSource(first.image) });
-};
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => catalogMeta(matches, loaderData);
 
 /** A catalogue of the menu with its genres and orders (CA-02 to CA-07). */
 export default function CatalogPage({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,4 @@
-import {
-  BlockedTitle,
-  detailMeta,
-  DetailPage,
-  loadDetail,
-  revalidateDetail,
-  useTitleInAddress,
-} from '../features/catalog/index.ts';
+import { detailMeta, loadDetail, revalidateDetail, TitlePage } from '../features/catalog/index.ts';
 import { visitorContext } from '../platform/visitor.ts';
 import type { Route } from './+types/channel.page';
 
@@ -18,6 +11,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => detailMeta(
 
 /** The older address of a title, with the same page (PL-47). */
 export default function ChannelPage({ loaderData }: Route.ComponentProps) {
-  useTitleInAddress(loaderData?.title ?? null);
-  return loaderData ? <DetailPage detail={loaderData} /> : <BlockedTitle />;
+  return <TitlePage detail={loaderData} />;
 }

@@ -1,7 +1,8 @@
 import { detailWords } from '@madang/i18n/parts/detail.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect } from 'react-router';
 import { answerTitleFailure } from '../shell/title-failure.ts';
+import { revalidatePerTitle } from '../shell/revalidate-per-title.ts';
 import { BlockedTitle, useTitleInAddress } from '../features/catalog/index.ts';
 import { Read, loadRead } from '../features/webtoons/index.ts';
 import { paths } from '../paths.ts';
@@ -28,8 +29,7 @@ export const loader = async ({ context, request, url, params }: Route.LoaderArgs
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 /** Another episode loads another strip. A title added to the address does not. */
-export const shouldRevalidate = ({ currentParams, nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  currentParams.id === nextParams.id && currentParams.lang === nextParams.lang ? false : defaultShouldRevalidate;
+export const shouldRevalidate = revalidatePerTitle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return pageMeta(matches, { title: wordsIn(matches, detailWords)?.detail.blocked.title });

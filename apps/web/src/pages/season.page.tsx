@@ -1,11 +1,4 @@
-import {
-  BlockedTitle,
-  detailMeta,
-  DetailPage,
-  loadDetail,
-  revalidateDetail,
-  useTitleInAddress,
-} from '../features/catalog/index.ts';
+import { detailMeta, loadDetail, revalidateDetail, TitlePage } from '../features/catalog/index.ts';
 import { visitorContext } from '../platform/visitor.ts';
 import type { Route } from './+types/season.page';
 
@@ -18,6 +11,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => detailMeta(
 
 /** A series: its episodes, people and clips (RT-23). */
 export default function SeasonPage({ loaderData }: Route.ComponentProps) {
-  useTitleInAddress(loaderData?.title ?? null);
-  return loaderData ? <DetailPage detail={loaderData} /> : <BlockedTitle />;
+  return <TitlePage detail={loaderData} />;
 }

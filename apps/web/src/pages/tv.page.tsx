@@ -1,14 +1,14 @@
 import { tvSignInWords } from '@madang/i18n/parts/tv-sign-in.ts';
 import { Logo } from '@madang/ui/Logo.tsx';
 import { lazy, Suspense } from 'react';
-import { bringTvScreen } from '#app/features/tv-sign-in/index.ts';
+import { loadTvScreen } from '#app/features/tv-sign-in/index.ts';
 import { useIsHydrated } from '#app/platform/window.ts';
 import { pageMeta, wordsIn } from '#app/shell/page-meta.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { Route } from './+types/tv.page';
 import styles from './loading.module.css';
 
-const TvScreen = lazy(bringTvScreen);
+const TvScreen = lazy(loadTvScreen);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: wordsIn(matches, tvSignInWords)?.tvSignIn.tv.title });

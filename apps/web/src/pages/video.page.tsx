@@ -1,7 +1,8 @@
 import type { Language } from '@madang/domain/shared/language.ts';
 import { detailWords } from '@madang/i18n/parts/detail.ts';
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect } from 'react-router';
 import { answerTitleFailure } from '../shell/title-failure.ts';
+import { revalidatePerTitle } from '../shell/revalidate-per-title.ts';
 import { BlockedTitle, useTitleInAddress } from '../features/catalog/index.ts';
 import { Watch, loadWatch } from '../features/playback/index.ts';
 import { detailPath, paths } from '../paths.ts';
@@ -29,8 +30,7 @@ export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 /** A new play call only for another video: the one that is playing goes on (RT-103). */
-export const shouldRevalidate = ({ currentParams, nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  currentParams.id === nextParams.id && currentParams.lang === nextParams.lang ? false : defaultShouldRevalidate;
+export const shouldRevalidate = revalidatePerTitle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return pageMeta(matches, { title: wordsIn(matches, detailWords)?.detail.blocked.title });

@@ -1,11 +1,4 @@
-import {
-  BlockedTitle,
-  detailMeta,
-  DetailPage,
-  loadDetail,
-  revalidateDetail,
-  useTitleInAddress,
-} from '../features/catalog/index.ts';
+import { detailMeta, loadDetail, revalidateDetail, TitlePage } from '../features/catalog/index.ts';
 import { visitorContext } from '../platform/visitor.ts';
 import type { Route } from './+types/webtoon.page';
 
@@ -16,8 +9,7 @@ export const shouldRevalidate = revalidateDetail;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => detailMeta(matches, loaderData);
 
-/** What there is to know of a webtoon (RT-25). */
+/** A webtoon: its episodes, people and facts (RT-25). */
 export default function WebtoonPage({ loaderData }: Route.ComponentProps) {
-  useTitleInAddress(loaderData?.title ?? null);
-  return loaderData ? <DetailPage detail={loaderData} bare={false} /> : <BlockedTitle />;
+  return <TitlePage detail={loaderData} bare={false} />;
 }

@@ -69,7 +69,7 @@ export const joinTabs = ({ read, adopt }: Memory) => {
     if (atOnce !== null) return atOnce;
     const patience = AbortSignal.timeout(TURN_MS);
     const afterAnother = async (): Promise<boolean> => {
-      if (!isRenewed()) await Promise.race([new Promise<void>((told) => (whenTold = told)), pause(ON_THE_WAY_MS)]);
+      if (!isRenewed()) await Promise.race([new Promise<void>((resolve) => (whenTold = resolve)), pause(ON_THE_WAY_MS)]);
       return isRenewed() || refreshAndTell(refresh);
     };
     try {

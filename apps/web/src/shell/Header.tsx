@@ -27,13 +27,13 @@ import { useWords } from './words.tsx';
 const importPersonItems = async () => ({ default: (await import('./PersonItems.tsx')).PersonItems });
 
 /** Fetches the bell and the menu that only signed-in people have, with their words. */
-export const bringPersonItems = () => withWords(importPersonItems);
+export const loadPersonItems = () => withWords(importPersonItems);
 
 /** The server writes pages whole and waits for nothing. */
-const PersonItems = import.meta.env.SSR ? (await importPersonItems()).default : lazy(bringPersonItems);
+const PersonItems = import.meta.env.SSR ? (await importPersonItems()).default : lazy(loadPersonItems);
 
-const bringSignOut = async () => ({ default: (await import('./SignOutDialog.tsx')).SignOutDialog });
-const SignOutDialog = lazy(bringSignOut);
+const loadSignOut = async () => ({ default: (await import('./SignOutDialog.tsx')).SignOutDialog });
+const SignOutDialog = lazy(loadSignOut);
 
 /**
  * Header of every page except full-screen ones, with a hamburger under 543 px (HF-25). `overlay` makes it transparent.
@@ -116,7 +116,7 @@ const useSignOut = () => {
     asked: open !== null,
     open: open === true,
     // A click fetches what did not come, and then says so.
-    bring: () => void bringSignOut().catch(() => undefined),
+    bring: () => void loadSignOut().catch(() => undefined),
     ask: () => startTransition(() => setOpen(true)),
     close: () => setOpen(false),
   };

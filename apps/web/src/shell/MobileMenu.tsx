@@ -11,11 +11,11 @@ interface MobileMenuProps {
   onSignOut: () => void;
 }
 
-const bringSheet = async () => ({ default: (await import('./MobileSheet.tsx')).MobileSheet });
-const MobileSheet = lazy(bringSheet);
+const loadSheet = async () => ({ default: (await import('./MobileSheet.tsx')).MobileSheet });
+const MobileSheet = lazy(loadSheet);
 
 /** A click fetches what did not come, and then says so. */
-const bringAhead = () => void bringSheet().catch(() => undefined);
+const preload = () => void loadSheet().catch(() => undefined);
 
 /** The hamburger of screens narrower than 543 px. What it opens comes at the first sign that it will be. */
 export function MobileMenu({ shell, items, onSignOut }: MobileMenuProps) {
@@ -27,8 +27,8 @@ export function MobileMenu({ shell, items, onSignOut }: MobileMenuProps) {
         icon="menu"
         label={words.shell.openMenu}
         aria-haspopup="dialog"
-        onPointerEnter={bringAhead}
-        onFocus={bringAhead}
+        onPointerEnter={preload}
+        onFocus={preload}
         // A transition keeps the page interactive without a pending state while the sheet loads.
         onClick={() => startTransition(() => setOpen(true))}
       />

@@ -157,8 +157,8 @@ const useSession = ({ person, accessToken, language }: ShellData) => {
 };
 
 /** Few pages of many are searched from: the field and its words come when they are asked for. */
-const bringField = async () => ({ default: (await withWords(() => import('#app/features/search/index.ts'))).HeaderField });
-const LENT_FIELD: LentField = { Field: lazy(bringField), bring: bringField };
+const loadField = async () => ({ default: (await withWords(() => import('#app/features/search/index.ts'))).HeaderField });
+const LENT_FIELD: LentField = { Field: lazy(loadField), bring: loadField };
 
 /** Lazy tracking of pages opened from a push notification, also after a sign-in on the way (NO-42, RT-131). */
 const useNotified = (page: PageName | null): void => {
@@ -171,8 +171,8 @@ const useNotified = (page: PageName | null): void => {
 
 /** Positions reached offline are reported once the browser is online, on any page. */
 const tellPlaces = async (): Promise<void> => {
-  const { bringKeeper } = await import('#app/features/downloads/index.ts');
-  await (await bringKeeper()).tellPlaces();
+  const { loadDownloadManager } = await import('#app/features/downloads/index.ts');
+  await (await loadDownloadManager()).tellPlaces();
 };
 const useKeptPlaces = (signedIn: boolean): void => {
   const online = useIsOnline();

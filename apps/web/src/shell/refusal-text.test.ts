@@ -3,7 +3,7 @@ import { LANGUAGES } from '@madang/domain/shared/language.ts';
 import { loadWords, loadedWords } from '@madang/i18n/catalogues.ts';
 import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { bringReasonText } from './bring-reason-text.ts';
+import { loadReasonText } from './load-reason-text.ts';
 import { refusalText } from './refusal-text.ts';
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const unknown = ['POPCORN_MISSING', 'toString', '__proto__', 'constructor'] as u
 test.each(unknown)('an unknown refusal, “%s”, is shown as an unknown error [ER-30]', async (reason) => {
   const text = 'An unknown error has occurred. Please try again.';
   expect(refusalText(loadedWords('en_us', refusalWords), reason)).toBe(text);
-  expect(await bringReasonText('en_us', reason)).toBe(text);
+  expect(await loadReasonText('en_us', reason)).toBe(text);
 });
 
 test('every language has its own text for it', () => {

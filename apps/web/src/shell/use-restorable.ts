@@ -37,8 +37,8 @@ export const useRestorable = () => {
         apply();
         if (reason !== 'REMOVAL_NOT_FOUND') return apologize();
         // A rare message, so it lazy-loads.
-        const { bringReasonText } = await import('./bring-reason-text.ts');
-        return toast(await bringReasonText(language, reason), 'failed');
+        const { loadReasonText } = await import('./load-reason-text.ts');
+        return toast(await loadReasonText(language, reason), 'failed');
       });
       await call().catch(handleFailure);
     },

@@ -20,8 +20,8 @@ export const useSwitchProfile = (): ((profile: Profile) => void) => {
   const handleFailure = onCallFailed(async ({ reason }) => {
     if (reason === null) return apologize();
     // A rare message, so it lazy-loads.
-    const { bringReasonText } = await import('./bring-reason-text.ts');
-    return toast(await bringReasonText(language, reason), 'failed');
+    const { loadReasonText } = await import('./load-reason-text.ts');
+    return toast(await loadReasonText(language, reason), 'failed');
   });
   return (profile) => {
     if (profile.pin_enable) void navigate(paths.profile(language, { choose: profile.id, callbackUrl: pathname + search }));

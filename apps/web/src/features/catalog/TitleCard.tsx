@@ -25,12 +25,12 @@ interface TitleCardProps {
 const hrefOf = (language: Language, { id, detailType, title }: CardView, query: TitleCardProps['query']): string =>
   detailPath(language, { id, detail_type: detailType }, title, query);
 
-const bringPreview = async () => (await import('./CardPreview.tsx')).CardPreview;
+const loadPreview = async () => (await import('./CardPreview.tsx')).CardPreview;
 
 /** A title on a rail or in a grid, with what a resting pointer or the focus unfolds. */
 export function TitleCard({ card, query, ...look }: TitleCardProps) {
   const { language } = useWords();
-  const { unfolded, handlers, close } = usePreview(bringPreview);
+  const { unfolded, handlers, close } = usePreview(loadPreview);
   const opened = useOpened(card.id);
   return (
     <div {...handlers} data-card={card.id}>

@@ -1,5 +1,6 @@
 export { type CardView, presentCardView, type CardReader as Reader } from './card-view.ts';
 export { metaLine } from './card-words.ts';
+export { catalogMeta } from './catalog-meta.ts';
 export { loadCatalogPage } from './catalog-page.ts';
 export { CatalogView } from './CatalogView.tsx';
 export { DetailOverlay } from './DetailOverlay.tsx';

@@ -61,11 +61,11 @@ interface WrittenCard {
 }
 
 /** Cached as long as the shared card. */
-const writtenCards = new WeakMap<CardView, WrittenCard>();
+const cardFragments = new WeakMap<CardView, WrittenCard>();
 
 const writtenCard = (card: CardView): WrittenCard => {
-  const known = writtenCards.get(card) ?? { data: bytesOf(scriptJson(card)), faces: new Map<string, Uint8Array>() };
-  writtenCards.set(card, known);
+  const known = cardFragments.get(card) ?? { data: bytesOf(scriptJson(card)), faces: new Map<string, Uint8Array>() };
+  cardFragments.set(card, known);
   return known;
 };
 

@@ -2,6 +2,7 @@ import { fill } from '@madang/i18n/fill.ts';
 import { downloadWords } from '@madang/i18n/parts/downloads.ts';
 import { ProgressBar } from '@madang/ui/ProgressBar.tsx';
 import { useEffect, useState } from 'react';
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import { type Room, roomLeft } from '#app/platform/offline.ts';
 import { useWords } from '#app/shell/words.tsx';
 import type { ShownDownload } from './downloads.ts';
@@ -16,13 +17,14 @@ export function RoomMeter({ items }: { items: readonly ShownDownload[] }) {
   const bytes = items.reduce((sum, item) => sum + item.bytes, 0);
   // To the tenth of a gigabyte is enough.
   const counted = `${items.length} ${items.filter(({ standing }) => standing === 'ready').length} ${Math.floor(bytes / 1e8)}`;
-  useEffect(() => {
-    let left = false;
-    void roomLeft().then((found) => !left && setRoom(found));
-    return () => {
-      left = true;
-    };
-  }, [counted]);
+  useEffect(
+    () =>
+      abortOnCleanup(async (signal) => {
+        const found = await roomLeft();
+        if (!signal.aborted) setRoom(found);
+      }),
+    [counted],
+  );
   return (
     <div className={styles.room}>
       <p className={styles.words}>

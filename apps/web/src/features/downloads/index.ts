@@ -1,5 +1,5 @@
 export { useBlobAddress } from './use-blob-address.ts';
-export { loadKeeper as bringKeeper } from './use-downloads.ts';
+export { loadKeeper as loadDownloadManager } from './use-downloads.ts';
 export { DownloadButton } from './DownloadButton.tsx';
 export { DownloadsProvider } from './DownloadsProvider.tsx';
 export { DownloadsView } from './DownloadsView.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import { canKeep } from '#app/platform/offline.ts';
 import { useIsHydrated } from '#app/platform/window.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -27,17 +28,12 @@ export const useDownloads = (wanted = true): UsedDownloads => {
   const needed = wanted && hydrated && possible;
   useEffect(() => {
     if (!needed) return undefined;
-    let leave: (() => void) | null = null;
-    let left = false;
-    void loadKeeper().then((brought) => {
-      if (left) return;
-      setKeeper(brought);
-      leave = brought.lookAfter(language);
+    return abortOnCleanup(async (signal) => {
+      const loaded = await loadKeeper();
+      if (signal.aborted) return;
+      setKeeper(loaded);
+      signal.addEventListener('abort', loaded.lookAfter(language));
     });
-    return () => {
-      left = true;
-      leave?.();
-    };
   }, [needed, language]);
   const { items } = useSyncExternalStore(
     keeper?.subscribe ?? subscribeToNothing,

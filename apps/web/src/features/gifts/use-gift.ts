@@ -4,6 +4,7 @@ import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import { api } from '#app/platform/api.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
 import { wallClock } from '#app/platform/clock.ts';
@@ -48,17 +49,14 @@ export const useGift = (draft: GiftDraft) => {
   const requote = async (): Promise<void> => take(await ask({ plan, months }));
 
   const onAsked = useEffectEvent(take);
-  useEffect(() => {
-    let isLate = false;
-    const turn = async () => {
-      const asked = await ask({ plan, months });
-      if (!isLate) onAsked(asked);
-    };
-    void turn();
-    return () => {
-      isLate = true;
-    };
-  }, [plan, months]);
+  useEffect(
+    () =>
+      abortOnCleanup(async (signal) => {
+        const asked = await ask({ plan, months });
+        if (!signal.aborted) onAsked(asked);
+      }),
+    [plan, months],
+  );
 
   const finish = (): void => {
     forgetDraft();

@@ -1,5 +1,6 @@
 import { liveWords } from '@madang/i18n/parts/live.ts';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import { api } from '#app/platform/api.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { dayAfter, DAYS, listDays, type GuideRange } from './guide-days.ts';
@@ -28,7 +29,7 @@ export const useGuide = ({ range, today, version, wanted }: Asked): Guide => {
   const [guide, setGuide] = useState<GuideView | null>(null);
   const [tries, setTries] = useState(0);
 
-  const read = useEffectEvent(async (midnight: number, isLate: () => boolean) => {
+  const read = useEffectEvent(async (midnight: number, signal: AbortSignal) => {
     const [from = midnight] = listDays(range, midnight);
     const to = dayAfter(from, DAYS);
     const answer = await readGuide(
@@ -37,16 +38,12 @@ export const useGuide = ({ range, today, version, wanted }: Asked): Guide => {
       { language, episode: words.catalog.episode, withheld: words.live.withheld },
     );
     // A guide that is there is better than the news that there is no newer one.
-    if (!isLate()) setGuide((known) => (answer.kind === 'failed' && known?.kind === 'whole' ? known : answer));
+    if (!signal.aborted) setGuide((known) => (answer.kind === 'failed' && known?.kind === 'whole' ? known : answer));
   });
 
   useEffect(() => {
     if (today === null || !wanted) return undefined;
-    let isLate = false;
-    void read(today, () => isLate);
-    return () => {
-      isLate = true;
-    };
+    return abortOnCleanup((signal) => read(today, signal));
   }, [today, version, wanted, tries]);
 
   const retry = useCallback(() => setTries((before) => before + 1), []);

@@ -1,6 +1,7 @@
 import type { Client } from '@madang/contract/client.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type NoAccess, toNoAccess } from '#app/features/playback/index.ts';
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import { api } from '#app/platform/api.ts';
 import { useLiveRecoveryMs } from '#app/shell/live-times.ts';
 
@@ -80,15 +81,10 @@ export const useLivePlay = ({ allowed, onAir, currentId }: Wish): LivePlayback =
 
   useEffect(() => {
     if (!wanted) return undefined;
-    let isLate = false;
-    const take = async () => {
+    return abortOnCleanup(async (signal) => {
       const answer = await ask(programmeId);
-      if (!isLate) onAnswer(answer);
-    };
-    void take();
-    return () => {
-      isLate = true;
-    };
+      if (!signal.aborted) onAnswer(answer);
+    });
   }, [wanted, programmeId, turn]);
 
   useEffect(() => {

@@ -9,11 +9,11 @@ import { useWords } from '#app/shell/words.tsx';
 import styles from './NoticeBell.module.css';
 import { useBoard, useShownNotices } from './use-notices.ts';
 
-const bringPanel = async () => ({ default: (await import('./NoticePanel.tsx')).NoticePanel });
-const NoticePanel = lazy(bringPanel);
+const loadPanel = async () => ({ default: (await import('./NoticePanel.tsx')).NoticePanel });
+const NoticePanel = lazy(loadPanel);
 
 /** A click fetches what did not come, and then says so. */
-const bringAhead = () => void bringPanel().catch(() => undefined);
+const preload = () => void loadPanel().catch(() => undefined);
 
 /**
  * The bell of a signed-in viewer, with a dot for unseen notices (HF-15, NO-20). The list it opens is preloaded on the
@@ -34,8 +34,8 @@ export function NoticeBell({ person }: { person: NonNullable<ShellData['person']
         icon={BELL}
         label={count > 0 ? plural(locale, fresh, count) : title}
         aria-haspopup="dialog"
-        onPointerEnter={bringAhead}
-        onFocus={bringAhead}
+        onPointerEnter={preload}
+        onFocus={preload}
         // A transition keeps the page interactive without a pending state while the panel loads.
         onClick={() => startTransition(() => setOpen(true))}
       />

@@ -4,19 +4,21 @@ import { useEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
 
 import { formatPosition } from '@madang/i18n/format-position.ts';
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import styles from './ScrubPreview.module.css';
 
 /** Tiles are asked for by whole seconds: a moving pointer must not ask sixty times a second. */
 const useThumbnail = (store: PlayerStore, seconds: number): Thumbnail | null => {
   const [thumbnail, setThumbnail] = useState<Thumbnail | null>(null);
   const second = Math.floor(seconds);
-  useEffect(() => {
-    let current = true;
-    void store.thumbnailAt(second).then((tile) => current && setThumbnail(tile));
-    return () => {
-      current = false;
-    };
-  }, [store, second]);
+  useEffect(
+    () =>
+      abortOnCleanup(async (signal) => {
+        const tile = await store.thumbnailAt(second);
+        if (!signal.aborted) setThumbnail(tile);
+      }),
+    [store, second],
+  );
   return thumbnail;
 };
 

@@ -1,3 +1,4 @@
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** A part of the player that is fetched when it is wanted for the first time. One that does not come is tried again by the next press. */
@@ -9,14 +10,12 @@ export const useLazyPart = <Part>(wanted: boolean, bring: () => Promise<Part>, o
 
   useEffect(() => {
     if (!isMissing) return undefined;
-    let current = true;
-    fetchPart().then(
-      (it) => current && setPart({ it }),
-      () => current && lose(),
+    return abortOnCleanup((signal) =>
+      fetchPart().then(
+        (it) => !signal.aborted && setPart({ it }),
+        () => !signal.aborted && lose(),
+      ),
     );
-    return () => {
-      current = false;
-    };
   }, [isMissing]);
 
   return part?.it ?? null;

@@ -6,6 +6,7 @@ import { Link } from '@madang/ui/link.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import { api } from '#app/platform/api.ts';
 import { useCalls } from '#app/platform/use-call.ts';
 import { focusOn } from '#app/platform/window.ts';
@@ -16,16 +17,16 @@ import styles from './PrivacyNote.module.css';
 /** The current choices. A failed call is repeated on the next page. */
 const usePrivacyState = (): PrivacyState | null => {
   const [state, setState] = useState<PrivacyState | null>(null);
-  useEffect(() => {
-    let gone = false;
-    api
-      .getPrivacyChoices()
-      .then((answer) => !gone && setState(answer))
-      .catch(() => undefined);
-    return () => {
-      gone = true;
-    };
-  }, []);
+  useEffect(
+    () =>
+      abortOnCleanup((signal) =>
+        api
+          .getPrivacyChoices()
+          .then((answer) => !signal.aborted && setState(answer))
+          .catch(() => undefined),
+      ),
+    [],
+  );
   return state;
 };
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '@madang/domain/shared/language.ts';
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import { api, isCallFailed } from '#app/platform/api.ts';
 import { canBeNotified, isBlocked, mayNotify, subscribeToPush, unsubscribe } from '#app/platform/push.ts';
 import { browserStorage } from '#app/platform/storage.ts';
@@ -47,19 +48,17 @@ export const usePush = (language: Language): Push => {
   const { busy, run } = useCall();
   useEffect(() => {
     if (!canBeNotified()) return undefined;
-    let gone = false;
-    api
-      .getPushToken({ push_token: ownToken() })
-      .then((answer) => {
-        if (gone || answer.key === null) return;
-        setKey(answer.key);
-        setState(isBlocked() ? 'blocked' : answer.registered ? 'on' : 'off');
-      })
-      // Then nothing is offered: the page is about something else.
-      .catch(() => undefined);
-    return () => {
-      gone = true;
-    };
+    return abortOnCleanup((signal) =>
+      api
+        .getPushToken({ push_token: ownToken() })
+        .then((answer) => {
+          if (signal.aborted || answer.key === null) return;
+          setKey(answer.key);
+          setState(isBlocked() ? 'blocked' : answer.registered ? 'on' : 'off');
+        })
+        // Then nothing is offered: the page is about something else.
+        .catch(() => undefined),
+    );
   }, []);
   const change = async (wanted: boolean): Promise<void> => {
     if (key === null) return;

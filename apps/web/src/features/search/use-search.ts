@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Reader } from '#app/features/catalog/index.ts';
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import { api } from '#app/platform/api.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
 import { useIsOnline } from '#app/platform/window.ts';
@@ -32,14 +33,12 @@ export const useSearch = (begun: Found, query: SearchQuery, reader: Reader): Sea
   });
   useEffect(() => {
     if (isFound) return undefined;
-    let isLate = false;
     setFailed(null);
-    void search()
-      .then((loaded) => !isLate && setFound(loaded))
-      .catch(onCallFailed(() => !isLate && setFailed(key)));
-    return () => {
-      isLate = true;
-    };
+    return abortOnCleanup((signal) =>
+      search()
+        .then((loaded) => !signal.aborted && setFound(loaded))
+        .catch(onCallFailed(() => !signal.aborted && setFailed(key))),
+    );
     // The key says everything about the query that the answer depends on.
   }, [key, isFound, tries, online]);
 

@@ -2,6 +2,7 @@ import type { Suggestion } from '@madang/contract/search/search.contract.ts';
 import { cleanQuery, isSearchable } from '@madang/domain/search/query.ts';
 import type { Language } from '@madang/domain/shared/language.ts';
 import { useEffect, useState } from 'react';
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import { api } from '#app/platform/api.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
 
@@ -20,16 +21,14 @@ export const useSuggestions = (typed: string, language: Language): readonly Sugg
 
   useEffect(() => {
     if (!isSearchable(q)) return undefined;
-    let isLate = false;
-    const ask = async () => {
-      const { objects } = await api.listSuggestions({ q, language }).catch(onCallFailed(() => ({ objects: NONE })));
-      if (!isLate) setSuggested({ q, suggestions: objects });
-    };
-    const timer = setTimeout(() => void ask(), PAUSE_MS);
-    return () => {
-      isLate = true;
-      clearTimeout(timer);
-    };
+    return abortOnCleanup((signal) => {
+      const load = async () => {
+        const { objects } = await api.listSuggestions({ q, language }).catch(onCallFailed(() => ({ objects: NONE })));
+        if (!signal.aborted) setSuggested({ q, suggestions: objects });
+      };
+      const timer = setTimeout(() => void load(), PAUSE_MS);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    });
   }, [q, language]);
 
   // Until the answer comes, those of the text before stand: they rarely change with a letter.

@@ -8,6 +8,7 @@ import { TextField } from '@madang/ui/TextField.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import { api } from '#app/platform/api.ts';
 import { removeQrSimpleSign } from '#app/platform/qr-simple-sign.ts';
 import { useCall } from '#app/platform/use-call.ts';
@@ -60,17 +61,13 @@ export function SimpleSign() {
   }, [search]);
 
   useEffect(() => {
-    let isLate = false;
-    const ask = async (entered: string) => {
-      const found = await lookUpTv(api, entered);
-      if (isLate) return;
+    if (!signedIn || !scanned || code === null) return undefined;
+    return abortOnCleanup(async (signal) => {
+      const found = await lookUpTv(api, code);
+      if (signal.aborted) return;
       if (typeof found === 'string') forgetRequest();
-      setAsked({ code: entered, found });
-    };
-    if (signedIn && scanned && code !== null) void ask(code);
-    return () => {
-      isLate = true;
-    };
+      setAsked({ code, found });
+    });
   }, [signedIn, scanned, code]);
 
   const fail = (message: string) => {

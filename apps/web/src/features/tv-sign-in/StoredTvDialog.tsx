@@ -1,5 +1,6 @@
 import type { TvRequest } from '@madang/contract/tv-sign-in/tv-sign-in.contract.ts';
 import { useEffect, useState } from 'react';
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import { api } from '#app/platform/api.ts';
 import { removeQrSimpleSign } from '#app/platform/qr-simple-sign.ts';
 import { lookUpTv, type TvOutcome } from './answer-tv.ts';
@@ -13,17 +14,13 @@ export function StoredTvDialog() {
   const code = request?.code ?? null;
 
   useEffect(() => {
-    let isLate = false;
-    const ask = async (asked: string) => {
-      const answer = await lookUpTv(api, asked);
-      if (isLate) return;
+    if (code === null) return undefined;
+    return abortOnCleanup(async (signal) => {
+      const answer = await lookUpTv(api, code);
+      if (signal.aborted) return;
       if (typeof answer === 'string') removeQrSimpleSign();
       setFound(answer);
-    };
-    if (code !== null) void ask(code);
-    return () => {
-      isLate = true;
-    };
+    });
   }, [code]);
 
   if (code === null || found === null) return null;

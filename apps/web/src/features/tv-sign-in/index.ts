@@ -1,3 +1,3 @@
-export { bringTvScreen } from './tv/bring-tv-screen.ts';
+export { loadTvScreen } from './tv/load-tv-screen.ts';
 export { SimpleSign } from './SimpleSign.tsx';
 export { StoredTvSignIn } from './StoredTvSignIn.tsx';

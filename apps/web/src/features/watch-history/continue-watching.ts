@@ -3,7 +3,11 @@ import { lazy } from 'react';
 import './ContinueWatchingRail.module.css';
 
 /** Fetches the row that only signed-in people have. */
-export const bringContinueWatching = async () => ({ default: (await import('./ContinueWatchingRail.tsx')).ContinueWatchingRail });
+export const loadContinueWatchingRail = async () => ({
+  default: (await import('./ContinueWatchingRail.tsx')).ContinueWatchingRail,
+});
 
 /** The server writes pages whole and waits for nothing. */
-export const ContinueWatchingRail = import.meta.env.SSR ? (await bringContinueWatching()).default : lazy(bringContinueWatching);
+export const ContinueWatchingRail = import.meta.env.SSR
+  ? (await loadContinueWatchingRail()).default
+  : lazy(loadContinueWatchingRail);

@@ -1,4 +1,4 @@
-export { bringContinueWatching, ContinueWatchingRail } from './continue-watching.ts';
+export { loadContinueWatchingRail, ContinueWatchingRail } from './continue-watching.ts';
 export { episodeLabel } from './episode-label.ts';
 export { useWatching, WatchingProvider } from './watching.tsx';
 export { loadContinueWatching, shareWatched, WATCHING_FRAGMENT, type WatchingView } from './watching-view.ts';

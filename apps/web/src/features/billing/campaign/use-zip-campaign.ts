@@ -1,5 +1,6 @@
 import type { RequestedCampaign } from '@madang/contract/billing/campaigns.contract.ts';
 import { type FormEvent, useEffect, useState } from 'react';
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import { api } from '#app/platform/api.ts';
 import { ignoreFailure } from '#app/platform/call-failures.ts';
 import { useCall } from '#app/platform/use-call.ts';
@@ -15,17 +16,18 @@ export const useZipCampaign = () => {
   const [state, setState] = useState<State>('asked');
   const { busy, run } = useCall();
 
-  useEffect(() => {
-    let isGone = false;
-    const look = async () => {
-      const asked = await api.getZipCampaign();
-      if (!isGone && asked.active) setCampaign(asked);
-    };
-    void look().catch(ignoreFailure);
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  useEffect(
+    () =>
+      abortOnCleanup((signal) =>
+        api
+          .getZipCampaign()
+          .then((found) => {
+            if (!signal.aborted && found.active) setCampaign(found);
+          })
+          .catch(ignoreFailure),
+      ),
+    [],
+  );
 
   const tell = async (id: string, zip: string): Promise<void> => {
     if (busy) return;

@@ -25,8 +25,8 @@ const NO_PARTS = {
 };
 
 /**
- * Recurly’s fields for number, month, year and CVV, each a frame of Recurly’s, between ours for what is no secret. It takes no card without a first and a
- * last name, and whose a card is need not be who signed up: they are asked for beside it (BI-23).
+ * Card form of Recurly: number, month, year and CVV in Recurly's iframes, beside our own fields for the cardholder's
+ * first and last name, which Recurly requires (BI-23), and the ZIP code.
  */
 export function RecurlyFields({
   ref,
@@ -59,7 +59,12 @@ export function RecurlyFields({
     onEdit();
     mend(name);
   };
-  const { phase, retry, focus, askForToken } = useRecurlyCard(places, {
+  const {
+    phase,
+    retry,
+    focus,
+    requestToken: requestRecurlyToken,
+  } = useRecurlyCard(places, {
     origin: isNear ? new URL(payUrl).origin : null,
     publicKey,
     titles: {
@@ -101,7 +106,7 @@ export function RecurlyFields({
     setFaults({});
     const zipCode = typed.zip ?? zipOutside ?? null;
     if (zipCode === null) return null;
-    const { id, fault } = await askForToken({
+    const { id, fault } = await requestRecurlyToken({
       first_name: normalText(typed.firstName),
       last_name: normalText(typed.lastName),
       postal_code: normalText(zipCode),

@@ -17,10 +17,10 @@ interface StripeFieldsProps extends CardFieldsProps {
 }
 
 const NOTHING = () => undefined;
-/** Their number lies in Stripe’s field, whose faults say more than ours. */
-const SAID_BY_STRIPE = ['card_error', 'validation_error'];
+/** Error types whose message from Stripe is shown, because it says more than ours. */
+const TYPES_WITH_MESSAGE = ['card_error', 'validation_error'];
 
-/** Stripe’s fields for number, expiry and CVV, each a frame of Stripe’s, between ours for what is no secret. */
+/** Card form of Stripe: number, expiry and CVV in Stripe's iframes, beside our own fields for cardholder and ZIP code. */
 export function StripeFields({
   ref,
   payUrl,
@@ -76,8 +76,8 @@ export function StripeFields({
     if (zipCode === null) return null;
     const answer = await createPaymentMethod({ name: normalText(typed.holder), zip: normalText(zipCode) });
     if (answer?.paymentMethod) return answer.paymentMethod.id;
-    const isSaid = answer?.error !== undefined && SAID_BY_STRIPE.includes(answer.error.type);
-    setFaults({ whole: (isSaid && answer.error?.message) || cardForm.failed });
+    const showsMessage = answer?.error !== undefined && TYPES_WITH_MESSAGE.includes(answer.error.type);
+    setFaults({ whole: (showsMessage && answer.error?.message) || cardForm.failed });
     return null;
   };
   useImperativeHandle(ref, () => ({ requestToken }));

@@ -1,22 +1,22 @@
 import { faultOfNamePart, MAX_NAME_PART_LENGTH } from '@madang/domain/billing/card.ts';
 import type { WordsWith } from '@madang/i18n/catalogues.ts';
-import { fill } from '@madang/i18n/fill.ts';
 import type { cardFormWords } from '@madang/i18n/parts/card-form.ts';
 import type { RecurlyFault, RecurlyPart, RecurlyState } from '#app/platform/recurly-script.ts';
+import { nameFault } from './name-fault.ts';
 import { zipFault } from './zip-fault.ts';
 
-/** The fields that are frames of Recurly’s, by its names, in their order. */
+/** Recurly's names for its iframes, in the order of the form. */
 export const RECURLY_PARTS = ['CardNumber', 'CardMonth', 'CardYear', 'CardCvv'] as const satisfies readonly RecurlyPart[];
 
 type Words = WordsWith<[typeof cardFormWords]>['cardForm'];
 
-/** What Recurly has said of its fields, and what was typed in ours. */
+/** State of Recurly's fields, and the values of ours. */
 export interface TypedRecurlyCard {
   readonly firstName: string;
   readonly lastName: string;
-  /** Null where the billing address asks for it. */
+  /** Null if the billing address has the field. */
   readonly zip: string | null;
-  /** The billing country, where it is known. */
+  /** Billing country, if known. */
   readonly country?: string | undefined;
   readonly parts: Readonly<Record<RecurlyPart, RecurlyState>>;
 }
@@ -25,11 +25,8 @@ export const EMPTY_RECURLY_STATE: RecurlyState = { empty: true, valid: false };
 
 export type RecurlyCardFaults = Partial<Record<'firstName' | 'lastName' | RecurlyPart | 'zip' | 'whole', string>>;
 
-const nameFault = (typed: string, missing: string, words: Words): string | null => {
-  const fault = faultOfNamePart(typed);
-  if (fault === 'too_long') return fill(words.holderTooLong, { count: MAX_NAME_PART_LENGTH });
-  return fault && (fault === 'missing' ? missing : words.holderInvalid);
-};
+const partFault = (typed: string, missing: string, words: Words): string | null =>
+  nameFault(faultOfNamePart(typed), { missing, maxLength: MAX_NAME_PART_LENGTH }, words);
 
 /**
  * Validation errors of a card in field order (BI-23 to BI-28). Recurly only reports whether its fields are empty or
@@ -46,8 +43,8 @@ export const faultsOfRecurlyCard = (
     CardCvv: words.cvvMissing,
   };
   const found = [
-    ['firstName', nameFault(firstName, words.firstNameMissing, words)],
-    ['lastName', nameFault(lastName, words.lastNameMissing, words)],
+    ['firstName', partFault(firstName, words.firstNameMissing, words)],
+    ['lastName', partFault(lastName, words.lastNameMissing, words)],
     ...RECURLY_PARTS.map((part) => {
       const { empty, valid } = parts[part];
       return [part, empty ? missing[part] : valid ? null : words.invalid] as const;
@@ -57,7 +54,7 @@ export const faultsOfRecurlyCard = (
   return Object.fromEntries(found.filter(([, fault]) => fault !== null));
 };
 
-/** A month and a year that are right by themselves are wrong together only where they are over. */
+/** Recurly's field, ours, and the message. Month and year are checked on their own first: together they only fail when past. */
 const WORDS_OF_FIELDS = [
   ['first_name', 'firstName', 'holderInvalid'],
   ['last_name', 'lastName', 'holderInvalid'],

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readAnewWhereBlocked } from '#app/platform/framed.ts';
 import { CARD_FRAME_TIMEOUT_MS } from './card-frame.ts';
-import { waited } from './waited.ts';
+import { runAfter } from './timeout.ts';
 
 /**
  * Loads a payment provider's card fields once `origin` is known, and again when `version` changes or on retry. `open`
@@ -26,7 +26,7 @@ export const useForeignFields = <Fields>(
       end();
     };
     const stopLooking = readAnewWhereBlocked(origin);
-    const callOff = waited(CARD_FRAME_TIMEOUT_MS, lose);
+    const callOff = runAfter(CARD_FRAME_TIMEOUT_MS, lose);
     const end = () => {
       callOff();
       stopLooking();

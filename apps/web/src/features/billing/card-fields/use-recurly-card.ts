@@ -12,7 +12,7 @@ import { textStyleOf } from '#app/platform/text-style.ts';
 import { CARD_FRAME_TIMEOUT_MS } from './card-frame.ts';
 import { EMPTY_RECURLY_STATE, RECURLY_PARTS } from './recurly-faults.ts';
 import { useForeignFields } from './use-foreign-fields.ts';
-import { waited } from './waited.ts';
+import { answerWithin } from './timeout.ts';
 
 export type RecurlyPlaces = Readonly<Record<RecurlyPart, RefObject<HTMLDivElement | null>>>;
 
@@ -41,11 +41,11 @@ interface RecurlyCardOptions {
 }
 
 /** Result of a token request. Both are null when Recurly does not answer in time. */
-interface Asked {
+interface TokenAnswer {
   readonly id: string | null;
   readonly fault: RecurlyFault | null;
 }
-const SILENT: Asked = { id: null, fault: null };
+const SILENT: TokenAnswer = { id: null, fault: null };
 
 /** Recurly renders its fields in iframes, which inherit no CSS: text styles are passed as options. */
 const styleAt = (place: Element, format: string | undefined) => {
@@ -90,19 +90,13 @@ export const useRecurlyCard = (places: RecurlyPlaces, { origin, publicKey, ...gi
     retry,
     focus: (part: RecurlyPart) => void opened.current?.parts.get(part)?.focus(),
     /** The token for what was typed, or what Recurly says is wrong. */
-    askForToken: async (payer: RecurlyPayer): Promise<Asked> => {
+    requestToken: async (payer: RecurlyPayer): Promise<TokenAnswer> => {
       if (!opened.current) return SILENT;
       const { recurly, elements } = opened.current;
-      const asked = Promise.withResolvers<Asked>();
-      const callOff = waited(CARD_FRAME_TIMEOUT_MS, () => asked.resolve(SILENT));
-      try {
-        recurly.token(elements, { ...payer }, (fault, token) => asked.resolve({ id: token?.id ?? null, fault }));
-        return await asked.promise;
-      } catch {
-        return SILENT;
-      } finally {
-        callOff();
-      }
+      const answer = new Promise<TokenAnswer>((resolve) =>
+        recurly.token(elements, { ...payer }, (fault, token) => resolve({ id: token?.id ?? null, fault })),
+      );
+      return answerWithin(CARD_FRAME_TIMEOUT_MS, answer, SILENT);
     },
   };
 };

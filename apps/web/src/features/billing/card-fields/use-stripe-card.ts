@@ -4,7 +4,7 @@ import { textStyleOf } from '#app/platform/text-style.ts';
 import { CARD_FRAME_TIMEOUT_MS } from './card-frame.ts';
 import { EMPTY_STRIPE_STATE, STRIPE_PARTS, type StripePart } from './stripe-faults.ts';
 import { useForeignFields } from './use-foreign-fields.ts';
-import { waited } from './waited.ts';
+import { answerWithin } from './timeout.ts';
 
 export type StripePlaces = Readonly<Record<StripePart, RefObject<HTMLDivElement | null>>>;
 
@@ -64,20 +64,12 @@ export const useStripeCard = (places: StripePlaces, { origin, publishableKey, lo
     createPaymentMethod: async (payer: { readonly name: string; readonly zip: string }) => {
       const card = opened.current?.elements.get('cardNumber');
       if (!opened.current || !card) return null;
-      const asked = opened.current.stripe.createPaymentMethod({
+      const answer = opened.current.stripe.createPaymentMethod({
         type: 'card',
         card,
         billing_details: { name: payer.name, address: { postal_code: payer.zip } },
       });
-      const silent = Promise.withResolvers<null>();
-      const callOff = waited(CARD_FRAME_TIMEOUT_MS, () => silent.resolve(null));
-      try {
-        return await Promise.race([asked, silent.promise]);
-      } catch {
-        return null;
-      } finally {
-        callOff();
-      }
+      return answerWithin<Awaited<typeof answer> | null>(CARD_FRAME_TIMEOUT_MS, answer, null);
     },
   };
 };

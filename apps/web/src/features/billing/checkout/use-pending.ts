@@ -1,5 +1,6 @@
 import type { PurchaseResult, Followed } from '@madang/contract/billing/billing.contract.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import { api } from '#app/platform/api.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
 
@@ -43,28 +44,28 @@ export const usePending = (begun: Pending | null, { kind, onSettled, onOther }: 
   const settle = useEffectEvent(({ over, followed }: Over) =>
     over === 'other' ? onOther() : onSettled(over === 'paid', followed),
   );
-  useEffect(() => {
-    let isLate = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let known = begun;
-    const wait = (): void => {
-      timer = setTimeout(() => void turn(), LOOK_EVERY_MS[known?.state ?? 'pending']);
-    };
-    const turn = async (): Promise<void> => {
-      const found = await look(kind).catch(onCallFailed(() => null));
-      if (isLate) return;
-      if (found !== null && 'over' in found) return settle(found);
-      known = found ?? known;
-      setPending(known);
-      wait();
-    };
-    // A state from the response just now needs no poll.
-    if (begun === null) void turn();
-    else wait();
-    return () => {
-      isLate = true;
-      clearTimeout(timer);
-    };
-  }, [begun, kind]);
+  useEffect(
+    () =>
+      abortOnCleanup((signal) => {
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        signal.addEventListener('abort', () => clearTimeout(timer));
+        let known = begun;
+        const wait = (): void => {
+          timer = setTimeout(() => void poll(), LOOK_EVERY_MS[known?.state ?? 'pending']);
+        };
+        const poll = async (): Promise<void> => {
+          const found = await look(kind).catch(onCallFailed(() => null));
+          if (signal.aborted) return;
+          if (found !== null && 'over' in found) return settle(found);
+          known = found ?? known;
+          setPending(known);
+          wait();
+        };
+        // A state from the response just now needs no poll.
+        if (begun === null) void poll();
+        else wait();
+      }),
+    [begun, kind],
+  );
   return pending;
 };

@@ -4,6 +4,7 @@ import { formatTime } from '@madang/i18n/format.ts';
 import { playbackWords } from '@madang/i18n/parts/playback.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { useEffect, useState } from 'react';
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import { api } from '#app/platform/api.ts';
 import { ignoreFailure } from '#app/platform/call-failures.ts';
 import { useTimeZone } from '#app/platform/clock.ts';
@@ -25,17 +26,18 @@ export function OtherStreams({ onRoom }: OtherStreamsProps) {
   const [streams, setStreams] = useState<readonly Stream[]>([]);
   const { running, run } = useCalls<string>();
 
-  useEffect(() => {
-    let isLate = false;
-    const load = async () => {
-      const { objects } = await api.listStreams();
-      if (!isLate) setStreams(objects.filter(({ is_this_device }) => !is_this_device));
-    };
-    void load().catch(ignoreFailure);
-    return () => {
-      isLate = true;
-    };
-  }, []);
+  useEffect(
+    () =>
+      abortOnCleanup((signal) =>
+        api
+          .listStreams()
+          .then(({ objects }) => {
+            if (!signal.aborted) setStreams(objects.filter(({ is_this_device }) => !is_this_device));
+          })
+          .catch(ignoreFailure),
+      ),
+    [],
+  );
 
   const handleEnd = (id: string) =>
     run(id, async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import type { EpisodePage, EpisodeShelf } from './episode-shelf.ts';
 
 /** The page of episodes that is open: first the one that holds what plays. */
@@ -12,20 +13,20 @@ export const useEpisodePage = (shelf: EpisodeShelf) => {
   const [hasFailed, setFailed] = useState(false);
   const read = useEffectEvent(shelf.read);
 
-  useEffect(() => {
-    let current = true;
-    read(wanted.offset).then(
-      (found) => {
-        if (!current) return;
-        setFailed(false);
-        setPage(found);
-      },
-      () => current && setFailed(true),
-    );
-    return () => {
-      current = false;
-    };
-  }, [wanted]);
+  useEffect(
+    () =>
+      abortOnCleanup((signal) =>
+        read(wanted.offset).then(
+          (found) => {
+            if (signal.aborted) return;
+            setFailed(false);
+            setPage(found);
+          },
+          () => !signal.aborted && setFailed(true),
+        ),
+      ),
+    [wanted],
+  );
 
   return {
     page: hasFailed ? null : page,

@@ -1,6 +1,7 @@
 import { playerWords } from '@madang/i18n/parts/player.ts';
 import { registerOfflineScheme } from '@madang/player/offline/offline-scheme.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import { type OfflinePlayerProps, useBlobAddress } from '#app/features/downloads/index.ts';
 import { useWords } from '#app/shell/words.tsx';
 import { VideoPlayer } from '../VideoPlayer.tsx';
@@ -23,11 +24,10 @@ export function KeptPlayer({ source, title, line, poster, profileId, read, onPla
   useEffect(() => {
     const element = dialog.current;
     if (!element?.open) element?.showModal();
-    let left = false;
-    void registerOfflineScheme((filmId, name) => readPiece(filmId, name)).then(() => !left && setReady(true));
-    return () => {
-      left = true;
-    };
+    return abortOnCleanup(async (signal) => {
+      await registerOfflineScheme((filmId, name) => readPiece(filmId, name));
+      if (!signal.aborted) setReady(true);
+    });
   }, []);
 
   return (

@@ -19,7 +19,7 @@ interface TranscriptLinesProps {
 }
 
 /** Scrolls a line to the middle of its list without scrolling the page. A long way jumps without animation. */
-const bringToMiddle = (list: HTMLElement): void => {
+const scrollToMiddle = (list: HTMLElement): void => {
   const line = list.querySelector<HTMLElement>('[aria-current]');
   if (!line) return;
   const top = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2;
@@ -33,7 +33,7 @@ export function TranscriptLines({ lines, language, current, follows, followLabel
   const isFollowing = follows && !isLeft;
 
   useEffect(() => {
-    if (isFollowing && list.current) bringToMiddle(list.current);
+    if (isFollowing && list.current) scrollToMiddle(list.current);
   }, [isFollowing, current, lines]);
 
   useEffect(() => {

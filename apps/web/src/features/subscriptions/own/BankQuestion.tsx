@@ -14,7 +14,7 @@ import { atBank, type Pending, usePending } from '../../billing/index.ts';
 import styles from './BankQuestion.module.css';
 import { sayPlan } from './own-view.ts';
 import { type BankAnswer, useBankAnswer } from './use-bank-answer.ts';
-import { useSpeech } from './use-speech.ts';
+import { usePlanMessages } from './use-plan-messages.ts';
 
 interface BankQuestionProps {
   subscription: ActiveSubscription;
@@ -56,7 +56,7 @@ interface QuestionProps extends Pick<BankQuestionProps, 'isBack' | 'payUrl' | 'o
 }
 
 function Question({ waiting, isBack, payUrl, onAnswer, onGivenUp, onOther }: QuestionProps) {
-  const speech = useSpeech();
+  const messages = usePlanMessages();
   const { language } = useWords();
   const apologize = useApology();
   const { busy, run } = useCall();
@@ -67,7 +67,7 @@ function Question({ waiting, isBack, payUrl, onAnswer, onGivenUp, onOther }: Que
     onSettled: (succeeded, followed) => onAnswer(succeeded ? 'paid' : 'declined', followed),
     onOther,
   });
-  const texts = speech.words.payment.changing.bank;
+  const texts = messages.words.payment.changing.bank;
   /** Resolves to whether the question is over. */
   const giveUp = async () => {
     const left = await api.cancelPurchase();
@@ -82,7 +82,7 @@ function Question({ waiting, isBack, payUrl, onAnswer, onGivenUp, onOther }: Que
   const url = pending?.state === 'action_needed' ? pending.action_url : null;
   if (url === null || waiting === null) return <Panel tone="told" title={texts.checks} text={texts.checksText} />;
   return (
-    <Panel tone="asks" title={texts.asks} text={fill(texts.asksText, { plan: sayPlan(speech, waiting) })}>
+    <Panel tone="asks" title={texts.asks} text={fill(texts.asksText, { plan: sayPlan(messages, waiting) })}>
       <ButtonLink variant="primary" href={atBank(url, payUrl, language)}>
         {texts.go}
       </ButtonLink>
@@ -94,11 +94,11 @@ function Question({ waiting, isBack, payUrl, onAnswer, onGivenUp, onOther }: Que
 }
 
 function Answer({ answer: { state, plan, sku }, subscription }: { answer: BankAnswer; subscription: ActiveSubscription }) {
-  const speech = useSpeech();
+  const messages = usePlanMessages();
   const { language } = useWords();
   const changeCard = useChangeCard();
-  const { bank, done } = speech.words.payment.changing;
-  if (state === 'paid') return <Panel tone="done" text={fill(done, { plan: sayPlan(speech, plan ?? subscription) })} />;
+  const { bank, done } = messages.words.payment.changing;
+  if (state === 'paid') return <Panel tone="done" text={fill(done, { plan: sayPlan(messages, plan ?? subscription) })} />;
   if (state === 'given_up') return <Panel tone="told" text={bank.givenUp} />;
   return (
     <Panel tone="asks" title={bank.declined} text={bank.declinedText}>

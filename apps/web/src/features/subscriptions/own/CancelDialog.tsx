@@ -14,7 +14,7 @@ import styles from './CancelDialog.module.css';
 import { sayDate } from './own-view.ts';
 import { useCancel } from './use-cancel.ts';
 import { useOwnActions } from './use-own-actions.ts';
-import { useSpeech } from './use-speech.ts';
+import { usePlanMessages } from './use-plan-messages.ts';
 
 interface CancelDialogProps {
   subscription: ActiveSubscription;
@@ -30,11 +30,11 @@ interface CancelDialogProps {
 export function CancelDialog({ subscription, onClose, onPause }: CancelDialogProps) {
   const survey = useCancel(onClose);
   const { busy, resume } = useOwnActions();
-  const speech = useSpeech();
-  const { canceling, own, pausing } = speech.words.payment;
+  const messages = usePlanMessages();
+  const { canceling, own, pausing } = messages.words.payment;
   const { busy: isCanceling, failure, canceled, cancel } = survey;
   const until = canceled?.expires_at ?? subscription.expires_at ?? subscription.next_renewal_at;
-  const date = until === null ? '' : sayDate(speech, until);
+  const date = until === null ? '' : sayDate(messages, until);
 
   const handleResume = async () => {
     await resume();
@@ -94,7 +94,7 @@ export function CancelDialog({ subscription, onClose, onPause }: CancelDialogPro
 }
 
 function Survey({ survey: { reasons, toggle, other, setOther, isTooLong } }: { survey: ReturnType<typeof useCancel> }) {
-  const { words, locale } = useSpeech();
+  const { words, locale } = usePlanMessages();
   const { canceling } = words.payment;
   const most = formatNumber(locale, MAX_OTHER_REASON_LENGTH);
   return (

@@ -23,7 +23,7 @@ import styles from './ChangeDialog.module.css';
 import { PlanChoiceList } from './ChoiceList.tsx';
 import { sayDate, sayPlan } from './own-view.ts';
 import { type ChangeFailure, useChangePlan } from './use-change-plan.ts';
-import { useSpeech } from './use-speech.ts';
+import { usePlanMessages } from './use-plan-messages.ts';
 
 interface ChangeDialogProps {
   subscription: ActiveSubscription;
@@ -40,7 +40,7 @@ interface ChangeDialogProps {
  * confirmation redirects.
  */
 export function ChangeDialog({ subscription, wanted, payUrl, onClose, onGone }: ChangeDialogProps) {
-  const speech = useSpeech();
+  const messages = usePlanMessages();
   const onDone = useDone(onClose);
   const { revalidate } = useRevalidator();
   const { words, language } = useWords();
@@ -51,14 +51,14 @@ export function ChangeDialog({ subscription, wanted, payUrl, onClose, onGone }: 
   });
   const [sku, setSku] = useState<string | null>(wanted);
   const { products, preview, card, failure, busy, leaving, load, look, back, forget, change } = changing;
-  const { changing: texts, own } = speech.words.payment;
-  const price = preview && formatPrice(speech.locale, preview.total, preview.currency);
+  const { changing: texts, own } = messages.words.payment;
+  const price = preview && formatPrice(messages.locale, preview.total, preview.currency);
 
   // Going back in history shows the pending confirmation instead of this dialog.
   const go = useEffectEvent(onGone);
   useEffect(() => (leaving ? watchGoing(go) : undefined), [leaving]);
 
-  const choices = products && listPlanChoices(speech, products, subscription);
+  const choices = products && listPlanChoices(messages, products, subscription);
   // The address may name a plan that is not sold, or the viewer's own.
   const chosen = choices?.find((one) => one.sku === sku && !one.isOwn)?.sku ?? null;
 
@@ -106,13 +106,13 @@ export function ChangeDialog({ subscription, wanted, payUrl, onClose, onGone }: 
 }
 
 const useDone = (onClose: () => void) => {
-  const speech = useSpeech();
+  const messages = usePlanMessages();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const { changing } = speech.words.payment;
+  const { changing } = messages.words.payment;
   return ({ state }: PlanChangeResult, preview: PlanChangePreview) => {
-    const plan = sayPlan(speech, preview);
-    const date = sayDate(speech, preview.effective_at);
+    const plan = sayPlan(messages, preview);
+    const date = sayDate(messages, preview.effective_at);
     if (state === 'pending') toast(changing.pending);
     else toast(preview.kind === 'reserved' ? fill(changing.reserved, { plan, date }) : fill(changing.done, { plan }), 'done');
     onClose();
@@ -121,13 +121,13 @@ const useDone = (onClose: () => void) => {
 };
 
 function Summary({ preview, card }: { preview: PlanChangePreview; card: NamedCard | null }) {
-  const speech = useSpeech();
-  const { own } = speech.words.payment;
+  const messages = usePlanMessages();
+  const { own } = messages.words.payment;
   return (
     <>
-      <p>{sayBeginning(speech, preview)}</p>
+      <p>{sayBeginning(messages, preview)}</p>
       <dl className={styles.lines}>
-        {listChangeLines(speech, preview).map(({ label, amount, isTotal }) => (
+        {listChangeLines(messages, preview).map(({ label, amount, isTotal }) => (
           <div key={label} className={classes(styles.line, isTotal && styles.total)}>
             <dt>{label}</dt>
             <dd>{amount}</dd>
@@ -147,10 +147,10 @@ function Summary({ preview, card }: { preview: PlanChangePreview; card: NamedCar
 /** The message of a refusal, or advice after an outage (SU-72 to SU-76). */
 function WhyNot({ failure }: { failure: ChangeFailure | null }) {
   const { words } = useWords(refusalWords);
-  const speech = useSpeech();
-  if (failure?.reason === 'SUBSCRIPTIONS_CLOSED') return <FailureLine text={speech.words.payment.changing.maintenance} />;
+  const messages = usePlanMessages();
+  if (failure?.reason === 'SUBSCRIPTIONS_CLOSED') return <FailureLine text={messages.words.payment.changing.maintenance} />;
   if (failure?.reason) return <FailureLine text={refusalText(words, failure.reason)} />;
-  const broken = failure?.at === 'change' ? speech.words.payment.changing.failed : words.shell.outage;
+  const broken = failure?.at === 'change' ? messages.words.payment.changing.failed : words.shell.outage;
   return <FailureLine text={failure && broken} help />;
 }
 

@@ -11,7 +11,7 @@ import type { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { methodName, type NamedCard, platformName } from '#app/shell/payment-names.ts';
 
 /** In what the subscription is spoken of. */
-export interface Speech {
+export interface PlanMessages {
   readonly words: WordsWith<[typeof paymentWords, typeof subscriptionsWords]>;
   readonly locale: string;
   readonly timeZone: string;
@@ -49,35 +49,35 @@ export const describeNext = ({ subscription, reserved }: Own): Next => {
   return status === 'FREE_TRIAL' ? 'trial' : 'active';
 };
 
-export const sayDate = ({ locale, timeZone }: Speech, instant: string): string =>
+export const sayDate = ({ locale, timeZone }: PlanMessages, instant: string): string =>
   formatDate(locale, Date.parse(instant), 'long', timeZone);
 
-export const sayPlan = ({ words }: Speech, { plan, period }: { readonly plan: Plan; readonly period: Period }): string =>
+export const sayPlan = ({ words }: PlanMessages, { plan, period }: { readonly plan: Plan; readonly period: Period }): string =>
   fill(words.payment.own.planAndPeriod, { plan, period: words.subscriptions[period].toLowerCase() });
 
 /** A price to which tax is added where the country sells so. */
-export const sayPrice = ({ words, locale }: Speech, minor: number, currency: string): string => {
+export const sayPrice = ({ words, locale }: PlanMessages, minor: number, currency: string): string => {
   const price = formatPrice(locale, minor, currency);
   return currency === 'USD' ? fill(words.payment.changing.plusTax, { price }) : price;
 };
 
 /** When a pause begins and ends. */
-export const saySpan = (speech: Speech, from: string, until: string): string =>
-  fill(speech.words.payment.transactions.periodOf, { from: sayDate(speech, from), to: sayDate(speech, until) });
+export const saySpan = (messages: PlanMessages, from: string, until: string): string =>
+  fill(messages.words.payment.transactions.periodOf, { from: sayDate(messages, from), to: sayDate(messages, until) });
 
-const sayReserved = (speech: Speech, { kind, plan, period, days, effective_at: at }: ReservedSubscription): string => {
-  const { own } = speech.words.payment;
-  const date = sayDate(speech, at);
+const sayReserved = (messages: PlanMessages, { kind, plan, period, days, effective_at: at }: ReservedSubscription): string => {
+  const { own } = messages.words.payment;
+  const date = sayDate(messages, at);
   return kind === 'pass'
-    ? plural(speech.locale, own.passFrom, days ?? 0, { date })
-    : fill(own.planFrom, { plan: sayPlan(speech, { plan, period: period ?? 'monthly' }), date });
+    ? plural(messages.locale, own.passFrom, days ?? 0, { date })
+    : fill(own.planFrom, { plan: sayPlan(messages, { plan, period: period ?? 'monthly' }), date });
 };
 
 /** One sentence that says what happens next. */
-export const sayNext = (speech: Speech, own: Own): string => {
+export const sayNext = (messages: PlanMessages, own: Own): string => {
   const { subscription, reserved } = own;
-  const { own: texts } = speech.words.payment;
-  const say = (instant: string | null): string => (instant === null ? '' : sayDate(speech, instant));
+  const { own: texts } = messages.words.payment;
+  const say = (instant: string | null): string => (instant === null ? '' : sayDate(messages, instant));
   const next = describeNext(own);
   const { next_amount: amount, currency, sku, payment_gateway: gateway } = subscription;
   const date = {
@@ -91,37 +91,37 @@ export const sayNext = (speech: Speech, own: Own): string => {
   return fill<string>(texts.next[next], {
     date: say(next in date ? date[next as keyof typeof date] : subscription.next_renewal_at),
     until: say(next === 'breakFollows' ? subscription.paused_until : subscription.expires_at),
-    price: amount === null ? '' : sayPrice(speech, amount, currency),
-    plan: reserved?.kind === 'plan' ? sayPlan(speech, { plan: reserved.plan, period: reserved.period ?? 'monthly' }) : '',
+    price: amount === null ? '' : sayPrice(messages, amount, currency),
+    plan: reserved?.kind === 'plan' ? sayPlan(messages, { plan: reserved.plan, period: reserved.period ?? 'monthly' }) : '',
     platform: platformName(texts, sku, gateway) ?? '',
   });
 };
 
-const sayOwnPlan = (speech: Speech, subscription: ActiveSubscription): string => {
-  const { singlePass, premiumPass } = speech.words.payment.own;
+const sayOwnPlan = (messages: PlanMessages, subscription: ActiveSubscription): string => {
+  const { singlePass, premiumPass } = messages.words.payment.own;
   const { plan } = subscription;
   if (subscription.premium_pass) return fill(premiumPass, { plan });
-  return subscription.single_pass ? fill(singlePass, { plan }) : sayPlan(speech, subscription);
+  return subscription.single_pass ? fill(singlePass, { plan }) : sayPlan(messages, subscription);
 };
 
 export type RowName = keyof WordsWith<[typeof paymentWords]>['payment']['own']['rows'];
 export type Row = readonly [name: RowName, text: string];
 
 /** Facts of a subscription in rows. Facts that do not apply have none (SU-18 to SU-30, SU-81). */
-export const listRows = (speech: Speech, { subscription, reserved }: Own, card: NamedCard | null): readonly Row[] => {
-  const { own } = speech.words.payment;
+export const listRows = (messages: PlanMessages, { subscription, reserved }: Own, card: NamedCard | null): readonly Row[] => {
+  const { own } = messages.words.payment;
   const { next_amount: amount, next_renewal_at: renewal, currency, sku, payment_gateway: gateway } = subscription;
   const pause = reserved?.kind === 'pause' ? reserved : null;
-  const date = (instant: string | null): string | null => (instant === null ? null : sayDate(speech, instant));
+  const date = (instant: string | null): string | null => (instant === null ? null : sayDate(messages, instant));
   const isTrial = subscription.status === 'FREE_TRIAL';
   const charge =
     amount === null || renewal === null
       ? null
-      : fill(own.priceOn, { price: sayPrice(speech, amount, currency), date: sayDate(speech, renewal) });
+      : fill(own.priceOn, { price: sayPrice(messages, amount, currency), date: sayDate(messages, renewal) });
   // A pass that begins when the period is over is not paid for.
   const isCharged = reserved?.kind !== 'pass';
   const rows: readonly (readonly [RowName, string | null])[] = [
-    [isWindow(subscription) ? 'pass' : 'plan', sayOwnPlan(speech, subscription)],
+    [isWindow(subscription) ? 'pass' : 'plan', sayOwnPlan(messages, subscription)],
     ['code', subscription.coupon_code && shownCode(subscription.coupon_code)],
     ['started', date(subscription.started_at)],
     ['freeUntil', isTrial ? date(subscription.free_trial_until) : null],
@@ -129,9 +129,9 @@ export const listRows = (speech: Speech, { subscription, reserved }: Own, card: 
     ['nextCharge', isCharged ? charge : null],
     ['renews', charge === null ? date(renewal) : null],
     ['retry', date(subscription.retry_at)],
-    ['break', pause && saySpan(speech, pause.effective_at, subscription.paused_until ?? pause.effective_at)],
+    ['break', pause && saySpan(messages, pause.effective_at, subscription.paused_until ?? pause.effective_at)],
     ['ends', pause ? null : date(subscription.expires_at)],
-    ['next', pause ? null : reserved && sayReserved(speech, reserved)],
+    ['next', pause ? null : reserved && sayReserved(messages, reserved)],
     ['method', methodName(own, gateway, gateway === 'CARD' ? card : null)],
     ['platform', platformName(own, sku, gateway)],
   ];
@@ -157,7 +157,7 @@ export const listActions = ({ subscription, reserved }: Own): readonly OwnAction
 
 /** Label of a button. One that charges names the amount. */
 export const toLabel = (
-  { words, locale }: Speech,
+  { words, locale }: PlanMessages,
   { next_amount: amount, currency }: ActiveSubscription,
   action: OwnAction,
 ): string => {
@@ -173,11 +173,11 @@ const SAID_BY_SENTENCE: ReadonlySet<string> = new Set(['SUBSCRIPTION_BOUGHT_ELSE
 
 /** What may be done at any time, why the plan cannot be changed, or where else it is cancelled, where the sentence above does not say it already. */
 export const sayLimits = (
-  speech: Speech,
+  messages: PlanMessages,
   { subscription, reserved }: Own,
   refusals: Readonly<Record<string, string>>,
 ): readonly string[] => {
-  const { own, changing } = speech.words.payment;
+  const { own, changing } = messages.words.payment;
   const {
     next_amount: amount,
     currency,
@@ -191,7 +191,7 @@ export const sayLimits = (
   const isSaid = (reason: string): boolean => SAID_BY_SENTENCE.has(reason) || subscription.change_under_way !== null;
   const limits: string[] = [];
   if (describeNext({ subscription, reserved }) === 'paused' && amount !== null)
-    limits.push(fill(own.comeBack, { price: sayPrice(speech, amount, currency) }));
+    limits.push(fill(own.comeBack, { price: sayPrice(messages, amount, currency) }));
   if (change === 'SUBSCRIPTIONS_CLOSED') limits.push(changing.maintenance);
   else if (change !== null && !isSaid(change) && reserved?.kind !== 'pause') limits.push(refusals[change] ?? '');
   if (change === null && cancel === 'SUBSCRIPTION_BOUGHT_ELSEWHERE' && platform !== null)

@@ -9,6 +9,7 @@ import { Rail } from '@madang/ui/Rail.tsx';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { posterSource } from '#app/pictures.ts';
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import { api } from '#app/platform/api.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
 import { useWords } from '#app/shell/words.tsx';
@@ -36,15 +37,14 @@ export function TvHome({ user, played, onSignOut }: TvHomeProps) {
   const page = useRef<HTMLDivElement>(null);
   const { tv } = words.tvSignIn;
 
-  useEffect(() => {
-    let isLate = false;
-    void readTvRows(api, language)
-      .catch(onCallFailed(() => 'failed' as const))
-      .then((loaded) => !isLate && setRows(loaded));
-    return () => {
-      isLate = true;
-    };
-  }, [language, attempt]);
+  useEffect(
+    () =>
+      abortOnCleanup(async (signal) => {
+        const loaded = await readTvRows(api, language).catch(onCallFailed(() => 'failed' as const));
+        if (!signal.aborted) setRows(loaded);
+      }),
+    [language, attempt],
+  );
 
   // A remote control has no pointer: something always has the focus.
   useEffect(() => {

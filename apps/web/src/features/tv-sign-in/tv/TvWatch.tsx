@@ -18,6 +18,7 @@ import {
   type WatchView,
 } from '#app/features/playback/index.ts';
 import { paths } from '#app/paths.ts';
+import { abortOnCleanup } from '#app/platform/abort-on-cleanup.ts';
 import { api } from '#app/platform/api.ts';
 import { useBackKey } from '#app/platform/use-back-key.ts';
 import { useReasonText } from '#app/shell/use-reason-text.ts';
@@ -60,13 +61,14 @@ export function TvWatch({ id, user, onBack }: TvWatchProps) {
   const [watch, setWatch] = useState<WatchView | NoAccess | null>(null);
   useBackKey(onBack);
 
-  useEffect(() => {
-    let isLate = false;
-    void readWatch(id, user, language).then((read) => !isLate && setWatch(read));
-    return () => {
-      isLate = true;
-    };
-  }, [id, user, language]);
+  useEffect(
+    () =>
+      abortOnCleanup(async (signal) => {
+        const read = await readWatch(id, user, language);
+        if (!signal.aborted) setWatch(read);
+      }),
+    [id, user, language],
+  );
 
   const { waking, back } = words.tvSignIn.tv;
   if (watch === null) return <TvNotice title={waking} />;

@@ -5,7 +5,7 @@ import { refusalWords } from '@madang/i18n/parts/refusals.ts';
 import { refusalText } from './refusal-text.ts';
 
 /** What the server refused a call for, in words that are fetched first where no screen of the page says them. */
-export const bringReasonText = async (language: Language, reason: Refusal): Promise<string> => {
+export const loadReasonText = async (language: Language, reason: Refusal): Promise<string> => {
   await loadWords(language);
   return refusalText(loadedWords(language, refusalWords), reason);
 };

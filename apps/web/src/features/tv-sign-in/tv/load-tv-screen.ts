@@ -1,4 +1,4 @@
 import { withWords } from '#app/shell/with-words.ts';
 
 /** Lazy-loads the TV screen: only the browser knows whether the television is signed in. */
-export const bringTvScreen = async () => ({ default: (await withWords(() => import('./TvScreen.tsx'))).TvScreen });
+export const loadTvScreen = async () => ({ default: (await withWords(() => import('./TvScreen.tsx'))).TvScreen });
