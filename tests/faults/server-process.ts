@@ -39,7 +39,7 @@ const launch = (environment: Environment, program: readonly string[]) => {
 
 /** Runs the server until it ends by itself, which it is expected to do. */
 export const runToItsEnd = async (environment: Environment): Promise<Ended> => {
-  const { child, output: output } = launch(environment, [BUNDLED_SERVER]);
+  const { child, output } = launch(environment, [BUNDLED_SERVER]);
   child.once('message', () => child.kill());
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, lines: output().trimEnd().split('\n') };
@@ -65,7 +65,7 @@ export const startServer = async (
   program: readonly string[] = [BUNDLED_SERVER],
 ): Promise<ServerProcess> => {
   const port = Number(environment['PORT'] ?? (await freePort()));
-  const { child, output: output } = launch({ ...environment, PORT: String(port) }, program);
+  const { child, output } = launch({ ...environment, PORT: String(port) }, program);
   stopWithParent(child);
   const closed = once(child, 'close') as Promise<[number | null]>;
   const listens = await Promise.race([once(child, 'message').then(() => true), closed.then(() => false)]);

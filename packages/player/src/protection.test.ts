@@ -17,7 +17,7 @@ const browserWith = (...names: readonly string[]) => {
 };
 
 test('a browser is asked once for a key system, and for exactly what we encrypt', async () => {
-  const { requestAccess: requestAccess, browser } = browserWith('com.example.one');
+  const { requestAccess, browser } = browserWith('com.example.one');
   const protection = { scheme: 'cbcs', keySystems: [system('com.example.one')] } as const;
   expect([await canDecrypt(browser, protection), await canDecrypt(browser, protection)]).toEqual([true, true]);
   expect(requestAccess).toHaveBeenCalledTimes(1);

@@ -46,7 +46,7 @@ test.each<[string, Need, number, boolean]>([
 );
 
 test('files are asked for where they are now, and known by the address of the beginning', async () => {
-  const { renewer: renewer, clock, requests: requests } = setUp([given('second.seal')]);
+  const { renewer, clock, requests } = setUp([given('second.seal')]);
   expect(renewer.addressOf(SEGMENT)).toBe(SEGMENT);
   clock.now = 30 * SECOND;
   renewer.goesOn();
@@ -66,18 +66,18 @@ test.each([
   'data:text/vtt,WEBVTT',
   '/pictures/moon/1.webp',
 ])('%s is no file of this film', (address) => {
-  const { renewer: renewer } = setUp([]);
+  const { renewer } = setUp([]);
   expect([renewer.addressOf(address), renewer.nameOf(address)]).toEqual([address, address]);
 });
 
 test('the films of a channel lie below it', () => {
-  const { renewer: renewer } = setUp([], signed('first.seal', { address: '/media/first.seal/live/master.m3u8' }));
+  const { renewer } = setUp([], signed('first.seal', { address: '/media/first.seal/live/master.m3u8' }));
   const file = '/media/old.seal/live/moon/v360-0a/1.m4s';
   expect(renewer.addressOf(file)).toBe('/media/first.seal/live/moon/v360-0a/1.m4s');
 });
 
 test('many requests at the end of an address ask for another one once, and wait for it', async () => {
-  const { renewer: renewer, clock, requests: requests } = setUp([given('second.seal')]);
+  const { renewer, clock, requests } = setUp([given('second.seal')]);
   clock.now = 3_600_000;
   expect(renewer.hasRunOut()).toBe(true);
   await Promise.all(Array.from({ length: 6 }, () => renewer.ready()));
@@ -86,7 +86,7 @@ test('many requests at the end of an address ask for another one once, and wait 
 });
 
 test('an address that is refused before its time is replaced, and not doubted for what was asked before', async () => {
-  const { renewer: renewer, requests: requests } = setUp([given('second.seal'), given('third.seal')]);
+  const { renewer, requests } = setUp([given('second.seal'), given('third.seal')]);
   renewer.doubt(SEGMENT);
   await renewer.ready();
   expect(requests).toHaveLength(1);
@@ -100,7 +100,7 @@ test('an address that is refused before its time is replaced, and not doubted fo
 });
 
 test('a refusal is reported once and no further URL is requested', async () => {
-  const { renewer: renewer, clock, requests: requests } = setUp([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
+  const { renewer, clock, requests } = setUp([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
   const refusals: string[] = [];
   const stop = renewer.whenRefused((reason) => refusals.push(reason));
   clock.now = 30 * SECOND;
@@ -114,7 +114,7 @@ test('a refusal is reported once and no further URL is requested', async () => {
 });
 
 test('without a connection the film goes on with what it has, and asks again', async () => {
-  const { renewer: renewer, clock, requests: requests } = setUp([{ kind: 'unreachable' }, given('second.seal')]);
+  const { renewer, clock, requests } = setUp([{ kind: 'unreachable' }, given('second.seal')]);
   clock.now = 30 * SECOND;
   renewer.goesOn();
   await settled();
@@ -126,7 +126,7 @@ test('without a connection the film goes on with what it has, and asks again', a
 });
 
 test('an unsubscribed listener is not notified of a refusal', async () => {
-  const { renewer: renewer } = setUp([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
+  const { renewer } = setUp([{ kind: 'refused', reason: 'STREAM_ENDED' }]);
   const refusals: string[] = [];
   renewer.whenRefused((reason) => refusals.push(reason))();
   renewer.doubt(SEGMENT);

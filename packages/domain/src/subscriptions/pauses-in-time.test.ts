@@ -47,7 +47,7 @@ const beginning: Story = { now: NOW, subscription: monthly(), reserved: null, sp
 
 /** Takes the step that is due, as the job does; a card always pays here. Null where nothing is due. */
 const stepOf = (story: Story): Story | null => {
-  const { now, subscription, reserved, spans, noticed: noticed } = story;
+  const { now, subscription, reserved, spans, noticed } = story;
   const step = stepDue(subscription, reserved, now);
   switch (step.do) {
     case 'charge': {

@@ -73,7 +73,7 @@ const ALL = ['impression', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile'
 
 test('the film waits for the break before it, and every ad tells its way once', async () => {
   const pod = [ad('tea'), ad('train')];
-  const { store, ads, breaks, beacons: beacons, watch, ready } = openFilm({ pre: pod });
+  const { store, ads, breaks, beacons, watch, ready } = openFilm({ pre: pod });
   breaks.begin();
   ready();
   await settle();
@@ -109,7 +109,7 @@ test('after three seconds without ads the film begins, and ads that come later a
 });
 
 test('an ad that fails or does not come is passed over, and the next one has its turn', async () => {
-  const { ads, breaks, beacons: beacons, store } = openFilm({ pre: [ad('slow'), ad('broken'), ad('stuck')] });
+  const { ads, breaks, beacons, store } = openFilm({ pre: [ad('slow'), ad('broken'), ad('stuck')] });
   breaks.begin();
   await vi.advanceTimersByTimeAsync(3000);
   expect(breaks.getSnapshot()?.ad?.showing).toBe('broken');
@@ -176,7 +176,7 @@ test('a jump while the film is paused shows its ads when the film goes on', asyn
 });
 
 test('an ad is left when it may be, and not before', async () => {
-  const { ads, breaks, beacons: beacons } = openFilm({ pre: [ad('train', { skipAfterSeconds: 5 })] });
+  const { ads, breaks, beacons } = openFilm({ pre: [ad('train', { skipAfterSeconds: 5 })] });
   breaks.begin();
   await settle();
   ads.at(4);
@@ -190,7 +190,7 @@ test('an ad is left when it may be, and not before', async () => {
 });
 
 test('a click-through and a pause stop the ad until the viewer resumes it', async () => {
-  const { ads, breaks, beacons: beacons } = openFilm({ pre: [ad('tea')] });
+  const { ads, breaks, beacons } = openFilm({ pre: [ad('tea')] });
   breaks.begin();
   await settle();
   ads.at(1);
@@ -227,7 +227,7 @@ test('the sound of the film is that of its ads, and a key for the film does not 
 });
 
 test('a film that is left takes its ads along', async () => {
-  const { store, ads, breaks, beacons: beacons } = openFilm({ pre: [ad('tea')] });
+  const { store, ads, breaks, beacons } = openFilm({ pre: [ad('tea')] });
   const listener = vi.fn<() => void>();
   breaks.subscribe(listener)();
   breaks.begin();

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import type { PaymentNotice, PaymentGateway, RefundOutcome } from '../../../ports/payment-gateway.ts';
 import { CHARGE_MARK, REFUND_MARK, readReference } from './stripe-reference.ts';
 import { type KnownIntents, cancelCharge, charge, chargeByBoleto, findCharge, knownIntents } from './stripe-charges.ts';

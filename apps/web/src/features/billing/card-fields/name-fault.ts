@@ -1,9 +1,9 @@
-import type { faultOfHolder, faultOfNamePart } from '@madang/domain/billing/card.ts';
+import type { faultOfNamePart } from '@madang/domain/billing/card.ts';
 import type { WordsWith } from '@madang/i18n/catalogues.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import type { cardFormWords } from '@madang/i18n/parts/card-form.ts';
 
-type Fault = ReturnType<typeof faultOfHolder> | ReturnType<typeof faultOfNamePart>;
+type Fault = ReturnType<typeof faultOfNamePart>;
 
 interface NameRule {
   /** Text for an empty field. */
