@@ -76,11 +76,14 @@ export const listServerExports = (files: readonly SourceFile[]): readonly Server
     );
 };
 
-/** What a table registers: it has one user by its nature. */
+/** Files that assemble the server: the composition root, the steps of the start, and the table of settings. */
+const ASSEMBLES = /^apps\/server\/src\/(?:[^/]+|startup\/[^/]+|settings\/(?:setting-topics|read-settings))\.ts$/;
+
+/** What a table registers or the server is assembled of: it has one user by its nature. */
 const isEntryPoint = ({ path, name, users }: ServerExport): boolean =>
   /\.(routes|jobs)\.ts$/.test(path) ||
   (Object.hasOwn(api, name) && users.some((user) => user.endsWith('.routes.ts'))) ||
-  (users.length === 1 && users[0] === `${SERVER}create-deps.ts`);
+  (users.length === 1 && ASSEMBLES.test(users[0] ?? ''));
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
