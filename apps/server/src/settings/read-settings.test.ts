@@ -345,7 +345,9 @@ test.each([
   ['COUNTRY_HEADER', 'cf-ipcountry'],
 ])('%s=%s is refused by name, in one line', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(SettingsInvalid);
-  expect(() => read({ [name]: value })).toThrow(new RegExp(`^The settings are not right\\. ${name}: .*README lists them\\.$`));
+  expect(() => read({ [name]: value })).toThrow(
+    new RegExp(`^The settings are not right\\. ${name}: .*docs/operations/settings\\.md lists them\\.$`),
+  );
 });
 
 test.each([
@@ -391,7 +393,7 @@ test.each([{ PUBLIC_URL: 'https://madang.example' }, { PUBLIC_URL: 'http://192.1
   'the payment sandbox serves the public address %j only when that is set explicitly',
   (address) => {
     expect(() => read(address)).toThrow(
-      /^The settings are not right\. PAYMENTS: the sandbox .* PAYMENTS_SANDBOX=public .*README lists them\.$/,
+      /^The settings are not right\. PAYMENTS: the sandbox .* PAYMENTS_SANDBOX=public .*docs\/operations\/settings\.md lists them\.$/,
     );
     expect(read({ ...address, PAYMENTS_SANDBOX: 'public' }).pay.isPublic).toBe(true);
   },

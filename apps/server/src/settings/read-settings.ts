@@ -26,7 +26,7 @@ export class SettingsInvalid extends Error {
 }
 
 const wrong = (faults: readonly string[]) =>
-  new SettingsInvalid(`The settings are not right. ${faults.join('; ')}. README lists them.`);
+  new SettingsInvalid(`The settings are not right. ${faults.join('; ')}. docs/operations/settings.md lists them.`);
 
 const Environment = schemaOf(SETTINGS);
 

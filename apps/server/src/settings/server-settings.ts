@@ -65,7 +65,7 @@ export const serverSettings = {
     name: 'LOG_LEVEL',
     kind: text('level of pino'),
     default: 'warn',
-    doc: 'Least severe messages that are logged: `debug` also logs connections that clients closed, `silent` logs nothing',
+    doc: 'Least severe messages that are logged: `fatal`, `error`, `warn`, `info`, `debug` (also connections that clients closed), `trace`, or `silent` (none)',
   }),
 };
 

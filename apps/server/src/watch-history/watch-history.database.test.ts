@@ -1,96 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { RESTORABLE_FOR_MS } from '@madang/domain/shared/removal.ts';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startApp } from '../app.fixture.ts';
 import { forgetRemovals } from './watch-history.jobs.ts';
 
-const { call, signUp, addProfile, clock, connection, source, close } = await startApp();
+const { call, signUp, addProfile, clock, connection, close } = await startApp();
 afterAll(close);
 
 const HOUR = 3600;
-const SHELVES = [
-  { list: 'listFavorites', add: 'addFavorite', remove: 'removeFavorite' },
-  { list: 'listLikes', add: 'addLike', remove: 'removeLike' },
-] as const;
-
-describe.each(SHELVES)('$list', ({ list, add, remove }) => {
-  test('added titles are listed newest first, and adding is idempotent [LI-01] [LI-03] [LI-27] [LI-32]', async () => {
-    const as = { as: (await signUp()).access_token };
-    for (const content_id of ['50', '40', '50', '40001']) {
-      clock.now += 1;
-      expect((await call(add, { content_id }, as)).status).toBe(200);
-    }
-    const { objects, total } = await call(list, {}, as);
-    expect([objects.map(({ id }) => id), total]).toEqual([['40001', '40', '50'], 3]);
-  });
-
-  test('a removed title is gone, and removing is idempotent [LI-04] [LI-28]', async () => {
-    const as = { as: (await signUp()).access_token };
-    await call(add, { content_id: '50' }, as);
-    for (let twice = 0; twice < 2; twice += 1) expect((await call(remove, { content_id: '50' }, as)).status).toBe(200);
-    expect((await call(list, {}, as)).total).toBe(0);
-  });
-
-  test('pages put together are the whole shelf [LI-02] [LI-05] [LI-29]', async () => {
-    const as = { as: (await signUp()).access_token };
-    for (let number = 1; number <= 12; number += 1) await call(add, { content_id: String(40_000 + number) }, as);
-    const ids: unknown[] = [];
-    for (let offset = 0; offset < 12; offset += 5) {
-      const { objects, total } = await call(list, { offset, limit: 5 }, as);
-      expect(total).toBe(12);
-      ids.push(...objects.map(({ id }) => id));
-    }
-    expect(new Set(ids).size).toBe(12);
-  });
-
-  test('a title that does not exist cannot be added, and removing it is no error', async () => {
-    const as = { as: (await signUp()).access_token };
-    expect((await call(add, { content_id: '999' }, as)).body).toMatchObject({ reason: 'CONTENT_NOT_FOUND', code: '4040' });
-    expect((await call(remove, { content_id: '999' }, as)).status).toBe(200);
-  });
-
-  test('shelves follow the profile [LI-23] [PR-40]', async () => {
-    const user = await signUp();
-    const as = { as: user.access_token };
-    await call(add, { content_id: '50' }, as);
-    await call('selectProfile', { id: await addProfile(user, 'adult') }, as);
-    expect((await call(list, {}, as)).total).toBe(0);
-    await call('selectProfile', { id: user.profile?.id }, as);
-    expect((await call(list, {}, as)).total).toBe(1);
-  });
-
-  test('without a session there are no shelves [LI-30] [LI-31] [LI-34] [SE-90]', async () => {
-    for (const name of [list, add, remove]) {
-      expect((await call(name, { content_id: '50' })).body).toMatchObject({ code: '4002', reason: 'SIGN_IN_NEEDED' });
-    }
-  });
-});
-
-test('the like of a title is read one title at a time [LI-26]', async () => {
-  const as = { as: (await signUp()).access_token };
-  const isLiked = async () => (await call('getLike', { content_id: '50' }, as)).object;
-  expect(await isLiked()).toEqual({ is_like: false });
-  await call('addLike', { content_id: '50' }, as);
-  expect(await isLiked()).toEqual({ is_like: true });
-  await call('removeLike', { content_id: '50' }, as);
-  expect(await isLiked()).toEqual({ is_like: false });
-});
-
-test('a title that has left the catalogue is not shown on the shelf', async () => {
-  const as = { as: (await signUp()).access_token };
-  await call('addFavorite', { content_id: '50' }, as);
-  const rows = await connection.repositories.catalog.getAll();
-  await connection.repositories.catalog.replaceAll({
-    ...rows,
-    version: 'without',
-    contents: rows.contents.filter(({ id }) => id !== '50'),
-  });
-  await source.refresh();
-  expect((await call('listFavorites', {}, as)).objects).toEqual([]);
-  await connection.repositories.catalog.replaceAll(rows);
-  await source.refresh();
-  expect((await call('listFavorites', {}, as)).objects).toHaveLength(1);
-});
 
 /** A viewer who reports positions of one playback after the other. */
 const watcher = async () => {
@@ -241,22 +158,6 @@ test('after five minutes a removal cannot be undone and is deleted', async () =>
   expect(await kept()).toEqual([]);
 });
 
-test('a shelf that was cleared, or a title that was taken off, comes back to its place [LI-04]', async () => {
-  const as = { as: (await signUp()).access_token };
-  for (const content_id of ['50', '40', '40001']) {
-    clock.now += 1;
-    await call('addFavorite', { content_id }, as);
-  }
-  const shelf = async () => (await call('listFavorites', {}, as)).objects.map(({ id }) => id);
-  for (const name of ['removeAllFavorites', 'removeFavorite'] as const) {
-    const { removal_id } = (await call(name, name === 'removeFavorite' ? { content_id: '40' } : {}, as)).object;
-    expect(await shelf()).toEqual(name === 'removeFavorite' ? ['40001', '50'] : []);
-    expect((await call('restoreFavorites', { removal_id }, as)).status).toBe(200);
-    expect(await shelf()).toEqual(['40001', '40', '50']);
-  }
-  expect((await call('removeFavorite', { content_id: '51' }, as)).object).toEqual({ removal_id: null });
-});
-
 test('an anonymous report is answered and not kept; what does not play is refused', async () => {
   const report = { content_id: '50', event: 'start', position: 60, sequence: 1, playback_id: 'p' };
   expect((await call('trackWatch', report)).object).toEqual({ playing_time: 60, is_finish: false });
@@ -287,14 +188,4 @@ test('playing resumes where the viewer stopped, for this profile alone [PL-32]',
   await watch('50', 777);
   await call('selectProfile', { id: await addProfile(user, 'adult') }, as);
   expect(await resumeAt()).toBe(0);
-});
-
-test('every viewer gets the price of a subscription in their country', async () => {
-  const inBrazil = await call('listProducts', {}, { country: 'BR' });
-  expect(inBrazil.objects.map(({ currency, price, saving_percent }) => [currency, price, saving_percent])).toEqual([
-    ['BRL', 1990, 0],
-    ['BRL', 19_900, 17],
-    ['BRL', 3290, 0],
-    ['BRL', 32_900, 17],
-  ]);
 });
