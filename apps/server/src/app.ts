@@ -62,7 +62,7 @@ export interface AppOptions {
   readonly trustedProxies: string | null;
   readonly logger: FastifyBaseLogger | false;
   /** Who keeps subscriptions; our own engine unless it says otherwise. */
-  readonly subscriptions?: { readonly backend: SubscriptionBackend } & Pick<NotificationOptions, 'keys' | 'told'>;
+  readonly subscriptions?: { readonly backend: SubscriptionBackend } & Pick<NotificationOptions, 'keys' | 'onNotification'>;
   /** Opens the page that shows what would have been mailed; null and left out for no such page. */
   readonly mailboxKey?: string | null;
   /** Adds the contract as a page to read. */

@@ -148,9 +148,9 @@ const createAds = (
         warn(error, 'an ad tag could not be read');
         return [];
       }),
-    tell: (trackers) => {
+    track: (trackers) => {
       for (const tracker of trackers)
-        adTags.tell(tracker).catch((error: unknown) => warn(error, 'an ad tracker could not be called'));
+        adTags.track(tracker).catch((error: unknown) => warn(error, 'an ad tracker could not be called'));
     },
     sign: (ticket) => signAdTicket(ticket, mediaSecret),
     read: (text) => readAdTicket(text, mediaSecret, now()),

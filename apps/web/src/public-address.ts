@@ -29,8 +29,8 @@ const canonicalQuery = (page: PageName | null, search: URLSearchParams, isData: 
     const value = search.get(name);
     if (value !== null && rule.test(value)) kept.set(name, value);
   }
-  const asked = isData ? search.get(ROUTES_KEY)?.split(',') : undefined;
-  const known = [...AROUND, page ?? 'notFound'].filter((id) => asked?.includes(id));
+  const requested = isData ? search.get(ROUTES_KEY)?.split(',') : undefined;
+  const known = [...AROUND, page ?? 'notFound'].filter((id) => requested?.includes(id));
   // Without any that is known all are loaded, as without the parameter.
   if (known.length > 0) kept.set(ROUTES_KEY, known.join(','));
   return kept.size > 0 ? `?${kept}` : '';
@@ -41,9 +41,9 @@ const canonicalQuery = (page: PageName | null, search: URLSearchParams, isData: 
  * where each visitor's page is their own.
  */
 export const publicAddress = (url: string): string | null => {
-  const [asked = '', search = ''] = url.split('?', 2);
-  const isData = asked.endsWith(DATA);
-  const path = isData ? asked.slice(0, -DATA.length) : asked;
+  const [requested = '', search = ''] = url.split('?', 2);
+  const isData = requested.endsWith(DATA);
+  const path = isData ? requested.slice(0, -DATA.length) : requested;
   const [, language, first = ''] = path.split('/', 3);
   // The entrance of a language redirects, and so does every address without one.
   // So does one with a slash at the end, but for that of search. The router asks for the data of such a path with `_` for its last segment.

@@ -199,7 +199,7 @@ test('the operator’s own tags are read by the server, one for users and one fo
           tagRequests.push(tag);
           return tag.includes('/u') ? [SOLD] : Promise.reject(new Error('no answer'));
         },
-        tell: async (tracker) => void trackerCalls.push(tracker),
+        track: async (tracker) => void trackerCalls.push(tracker),
       },
     },
   );

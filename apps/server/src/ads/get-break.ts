@@ -87,7 +87,7 @@ const signHouseAd = (
   at: number,
 ): TaggedAd['media'] => {
   const [sessionId, expiresAt] = [ticket.session?.id ?? null, addressEnds(at)];
-  const url = media.lend({
+  const url = media.signFilm({
     purpose: 'film',
     assetId: asset,
     contentId: ticket.contentId,

@@ -16,6 +16,6 @@ export const trackAd: UseCase<'trackAd', Needs<'ads' | 'inTransaction' | 'now', 
       await adShowings.addEvent(showing, event, at);
       return known.tagged?.trackers[event] ?? [];
     });
-    ads.tell(trackers);
+    ads.track(trackers);
     return answer(null);
   };

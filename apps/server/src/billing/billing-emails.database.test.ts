@@ -30,7 +30,7 @@ const ABOUT_PLANS = [
 ];
 
 /** Billing emails enqueued for an account, oldest first, as kind and variant. */
-const news = async (accountId: string): Promise<readonly string[]> => {
+const enqueued = async (accountId: string): Promise<readonly string[]> => {
   const rows = await connection.database
     .selectFrom('mail_outbox')
     .select(['kind', 'details'])
@@ -79,7 +79,7 @@ describe('billing emails for a start, change or cancellation [SU-93]', () => {
     await call('reactivateSubscription', {}, { as: user.as });
     clock.now += 1000;
     await call('cancelSubscription', {}, { as: user.as });
-    expect(await news(user.id)).toEqual([
+    expect(await enqueued(user.id)).toEqual([
       'subscription_started trial',
       'plan_changed trial',
       'subscription_canceled kept',
@@ -89,7 +89,7 @@ describe('billing emails for a start, change or cancellation [SU-93]', () => {
     expect(subject).toBe('Your plan is canceled');
     expect(text).toContain('https://madang.example/en_us/account/payment');
     await moveTo(user, dayAfter(20));
-    expect((await news(user.id)).at(-1)).toBe('subscription_ended over');
+    expect((await enqueued(user.id)).at(-1)).toBe('subscription_ended over');
   });
 
   test('a paid plan sends one per event, although purchase and upgrade are requested many times at once', async () => {
@@ -98,16 +98,16 @@ describe('billing emails for a start, change or cancellation [SU-93]', () => {
     expect((await letter(user.id)).text).toContain('We charged $79.99.');
     await Promise.all(Array.from({ length: 8 }, () => call('changePlan', { sku: 'WEB_PREMIUM_ANNUAL_USD' }, { as: user.as })));
     await call('changePlan', { sku: 'WEB_BASIC_MONTHLY_USD' }, { as: user.as });
-    expect(await news(user.id)).toEqual(['subscription_started paid', 'plan_changed now', 'plan_changed later']);
+    expect(await enqueued(user.id)).toEqual(['subscription_started paid', 'plan_changed now', 'plan_changed later']);
     expect((await letter(user.id)).text).toContain('switch to Basic (monthly)');
     await moveTo(user, dayAfter(370));
-    expect(await news(user.id)).toHaveLength(3);
+    expect(await enqueued(user.id)).toHaveLength(3);
   });
 
   test('a non-renewing plan sends one that says it is not charged again', async () => {
     const user = await newViewer();
     await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { renewable: false });
-    expect(await news(user.id)).toEqual(['subscription_started once']);
+    expect(await enqueued(user.id)).toEqual(['subscription_started once']);
     expect((await letter(user.id)).text).toContain('you won’t be charged again');
   });
 
@@ -115,7 +115,7 @@ describe('billing emails for a start, change or cancellation [SU-93]', () => {
     const user = await newViewer();
     provider.moves.push(DECLINED);
     await buy(user.as, 'WEB_BASIC_ANNUAL_USD');
-    expect(await news(user.id)).toEqual([]);
+    expect(await enqueued(user.id)).toEqual([]);
   });
 });
 
@@ -123,10 +123,10 @@ test('a purchase with an unknown outcome sends one email, when three concurrent 
   const user = await newViewer();
   provider.moves.push({ silently: { state: 'SUCCEEDED', reference: 'late' } });
   await buy(user.as, 'WEB_BASIC_ANNUAL_USD');
-  expect(await news(user.id)).toEqual([]);
+  expect(await enqueued(user.id)).toEqual([]);
   clock.now += 31_000;
   await Promise.all([settleUnsettled(deps), settleUnsettled(deps), settleUnsettled(deps)]);
-  expect(await news(user.id)).toEqual(['subscription_started paid']);
+  expect(await enqueued(user.id)).toEqual(['subscription_started paid']);
 });
 
 test('a step rolled back by a crash sends no email, and its repetition sends one', async () => {
@@ -146,10 +146,10 @@ test('a step rolled back by a crash sends no email, and its repetition sends one
     user.id,
   );
   await expect(crash).rejects.toThrow('died before the commit');
-  expect(await news(user.id)).toEqual(['subscription_started paid', 'subscription_canceled kept']);
+  expect(await enqueued(user.id)).toEqual(['subscription_started paid', 'subscription_canceled kept']);
   await Promise.all([takeStep(later, user.id), takeStep(later, user.id), runDue(later)]);
   await runDue(later);
-  expect(await news(user.id)).toEqual(['subscription_started paid', 'subscription_canceled kept', 'subscription_ended over']);
+  expect(await enqueued(user.id)).toEqual(['subscription_started paid', 'subscription_canceled kept', 'subscription_ended over']);
 });
 
 test('each dunning step sends one email: the next retry, the end of the grace period, then the end of the plan', async () => {
@@ -157,9 +157,9 @@ test('each dunning step sends one email: the next retry, the end of the grace pe
   await buy(user.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
   provider.moves.push(DECLINED, DECLINED, DECLINED, DECLINED);
   await moveTo(user, dayAfter(31));
-  expect((await news(user.id)).at(-1)).toBe('payment_failed again');
+  expect((await enqueued(user.id)).at(-1)).toBe('payment_failed again');
   await moveTo(user, dayAfter(60));
-  expect(await news(user.id)).toEqual([
+  expect(await enqueued(user.id)).toEqual([
     'subscription_started paid',
     ...Array.from({ length: 3 }, () => 'payment_failed again'),
     'payment_failed last',
@@ -169,7 +169,7 @@ test('each dunning step sends one email: the next retry, the end of the grace pe
   await buy(other.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
   provider.moves.push(STOLEN);
   await moveTo(other, dayAfter(31));
-  expect((await news(other.id)).at(-1)).toBe('payment_failed last');
+  expect((await enqueued(other.id)).at(-1)).toBe('payment_failed last');
   expect((await letter(other.id)).text).toContain('Add another card by');
 });
 
@@ -177,10 +177,10 @@ test('a redeemed code sends one email that says when its plan begins', async () 
   const [user, payer] = [await newViewer(), await newViewer()];
   const code = await passCode(30);
   await Promise.all(Array.from({ length: 6 }, () => call('redeemPremiumPass', { pass_code: code }, { as: user.as })));
-  expect(await news(user.id)).toEqual(['pass_redeemed begun']);
+  expect(await enqueued(user.id)).toEqual(['pass_redeemed begun']);
   await buy(payer.as, 'WEB_BASIC_MONTHLY_USD', { skip_trial: true });
   await call('redeemPremiumPass', { pass_code: await passCode(10) }, { as: payer.as });
-  expect((await news(payer.id)).at(-1)).toBe('pass_redeemed reserved');
+  expect((await enqueued(payer.id)).at(-1)).toBe('pass_redeemed reserved');
   expect((await letter(payer.id)).text).toContain('after your current billing period');
   const coupon = newCode(randomInt);
   const campaign = { id: coupon, offer: { kind: 'free_months', months: 2 }, plans: ['Premium'], periods: null } as const;
@@ -189,5 +189,5 @@ test('a redeemed code sends one email that says when its plan begins', async () 
   const guest = await newViewer();
   await call('redeemCoupon', { code: coupon }, { as: guest.as });
   await call('redeemCoupon', { code: coupon }, { as: guest.as });
-  expect(await news(guest.id)).toEqual(['pass_redeemed begun']);
+  expect(await enqueued(guest.id)).toEqual(['pass_redeemed begun']);
 });

@@ -102,8 +102,8 @@ const settle = async (deps: Given, attemptId: string, accountId: string, outcome
       const open = openOutcome(attempt, outcome, askedAt);
       await paymentAttempts.saveOutcome(attemptId, open);
       if (outcome.state === 'WAITING' && attempt.state !== 'WAITING') {
-        const news = boletoEmail(await invoices.get(attempt.invoiceId), outcome.voucher);
-        await enqueueBillingEmail(repositories, accountId, news, askedAt);
+        const billingEmail = boletoEmail(await invoices.get(attempt.invoiceId), outcome.voucher);
+        await enqueueBillingEmail(repositories, accountId, billingEmail, askedAt);
       }
       return toPaymentState(open);
     }

@@ -55,7 +55,7 @@ export const placeOrder = (
     if (await invoices.findOpen(accountId)) return refuse('PURCHASE_UNDER_WAY');
     const { product, offer, promotion, coupon } = wanted.value;
     const { renewable } = input;
-    const asked = {
+    const facts = {
       product,
       offer,
       promotion,
@@ -67,10 +67,10 @@ export const placeOrder = (
       tax: deps.billing.tax({ country, address: await instruments.findAddress(accountId), at }),
       now: at,
     };
-    const quote = quotePurchase(asked);
+    const quote = quotePurchase(facts);
     if (input.shown_total !== undefined && input.shown_total !== quote.total) return refuse('PRICE_CHANGED');
     // Without `shown_total` the caller may expect a trial that this card has used up. Refuse rather than charge.
-    const losesTrial = asked.cardHadTrial && hasTrial({ ...asked, cardHadTrial: false });
+    const losesTrial = facts.cardHadTrial && hasTrial({ ...facts, cardHadTrial: false });
     if (input.shown_total === undefined && losesTrial) return refuse('PRICE_CHANGED');
     if (quote.discountKind === 'trial') {
       // Claim the trial for the card first: when the card is refused, the account keeps its own trial.

@@ -26,8 +26,8 @@ test('a paid transaction has a PDF receipt in the requested language, which no c
   );
   for (const { statusCode, headers, rawPayload } of answers) {
     // A failed assertion shows the response body.
-    const said = statusCode === 200 ? '' : rawPayload.toString();
-    expect([said, headers['content-type'], headers['cache-control']]).toEqual(['', 'application/pdf', 'private, no-store']);
+    const text = statusCode === 200 ? '' : rawPayload.toString();
+    expect([text, headers['content-type'], headers['cache-control']]).toEqual(['', 'application/pdf', 'private, no-store']);
     expect(headers['content-disposition']).toBe(`attachment; filename="madang-${String(transaction['number'])}.pdf"`);
     expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(rawPayload.length).toBeLessThan(200_000);

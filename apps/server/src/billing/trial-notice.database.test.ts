@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const dayAfter = (days: number): string => new Date(NOON + days * DAY_MS).toISOString();
 /** Emails about the end of a trial. */
-const told = async (accountId: string) => {
+const mails = async (accountId: string) => {
   const rows = await connection.database
     .selectFrom('mail_outbox')
     .select(['details'])
@@ -32,12 +32,12 @@ test('one email seven days before a trial ends names the amount with tax, and th
   await call('changeBillingAddress', NEW_YORK, { as: user.as });
   await buy(user.as);
   await moveTo(user, new Date(NOON + 7 * DAY_MS - 1).toISOString());
-  expect(await told(user.id)).toEqual([]);
+  expect(await mails(user.id)).toEqual([]);
   await moveTo(user, dayAfter(7));
-  const [news] = await told(user.id);
+  const [news] = await mails(user.id);
   expect(news).toMatchObject({ case: 'soon', plan: 'Basic', period: 'monthly', currency: 'USD', at: NOON + 14 * DAY_MS });
   await moveTo(user, dayAfter(15));
-  expect(await told(user.id)).toHaveLength(1);
+  expect(await mails(user.id)).toHaveLength(1);
   const [renewal] = await till.transactions(user.as);
   expect(renewal).toMatchObject({ kind: 'renewal', total: news?.['price'] });
   expect(Number(renewal?.['tax'])).toBeGreaterThan(0);
@@ -48,10 +48,10 @@ test('the email is not sent for a canceled trial and is sent after it is reactiv
   await buy(user.as);
   await call('cancelSubscription', {}, { as: user.as });
   await moveTo(user, dayAfter(9));
-  expect(await told(user.id)).toEqual([]);
+  expect(await mails(user.id)).toEqual([]);
   await call('reactivateSubscription', {}, { as: user.as });
   await moveTo(user, new Date(NOON + 9 * DAY_MS + 60_000).toISOString());
-  expect(await told(user.id)).toHaveLength(1);
+  expect(await mails(user.id)).toHaveLength(1);
 });
 
 test('an email rolled back by a crash is sent once, although several nodes repeat the step', async () => {
@@ -70,10 +70,10 @@ test('an email rolled back by a crash is sent once, although several nodes repea
     user.id,
   );
   await expect(crash).rejects.toThrow('died before the commit');
-  expect(await told(user.id)).toEqual([]);
+  expect(await mails(user.id)).toEqual([]);
   await Promise.all([takeStep(later, user.id), takeStep(later, user.id), runDue(later)]);
   await runDue(later);
-  expect(await told(user.id)).toHaveLength(1);
+  expect(await mails(user.id)).toHaveLength(1);
 });
 
 test('after a plan change the email names the plan that will be charged', async () => {
@@ -81,5 +81,5 @@ test('after a plan change the email names the plan that will be charged', async 
   await buy(user.as);
   await call('changePlan', { sku: 'WEB_PREMIUM_MONTHLY_USD' }, { as: user.as });
   await moveTo(user, dayAfter(8));
-  expect(await told(user.id)).toMatchObject([{ plan: 'Premium', price: 1299 }]);
+  expect(await mails(user.id)).toMatchObject([{ plan: 'Premium', price: 1299 }]);
 });

@@ -49,7 +49,7 @@ export const addDownload: UseCase<
   const addressUntil = Math.min(at + ADDRESS_MS, added.value.expiresAt);
   return answer({
     ...presentDownload(added.value, content, catalog(), toDay(at)),
-    manifest_url: media.lend({
+    manifest_url: media.signFilm({
       purpose: 'download',
       assetId: asset.id,
       contentId: content.id,

@@ -217,8 +217,8 @@ describe('a gift', () => {
     await shop.moveTo(bora, '2026-12-25');
     expect(await active(bora.as)).toMatchObject({ plan: 'Premium' });
     expect((await giveAndTake('two')).object).toMatchObject({ state: 'reserved', plan: 'Basic' });
-    const told = (await mailTo(bora.username)).filter(({ subject }) => subject === 'Code redeemed');
-    expect(told).toHaveLength(3);
+    const mails = (await mailTo(bora.username)).filter(({ subject }) => subject === 'Code redeemed');
+    expect(mails).toHaveLength(3);
   });
 
   test('is reserved until the paid period ends [CP-26]', async () => {
@@ -237,11 +237,11 @@ describe('a gift', () => {
     await redeem(bora.as, (await newest(mina.as))['code']);
     const { personalData } = shop.deps.repositories;
     const fileOf = async (accountId: string) => {
-      const told: string[] = [];
+      const mails: string[] = [];
       for (const [name, table] of personalData.tables)
         for await (const rows of personalData.read(name, table, { accountId, profileIds: [] }))
-          told.push(name, JSON.stringify(rows));
-      return told.join('\n');
+          mails.push(name, JSON.stringify(rows));
+      return mails.join('\n');
     };
     const [given, redeemed] = [await fileOf(mina.id), await fileOf(bora.id)];
     expect(given).toContain('For rainy evenings.');

@@ -39,15 +39,15 @@ const givenToNobody = async (refusal: Error = NO_SUCH_MAILBOX) => {
   await deps.mail.settled();
   const resend = async (to: string) =>
     call('resendGift', { id: (await newest(user.as))['id'], recipient_email: to }, { as: user.as });
-  const told = () => mailTo(user.username, /didn’t arrive/);
-  return { ...user, address, resend, told };
+  const mails = () => mailTo(user.username, /didn’t arrive/);
+  return { ...user, address, resend, told: mails };
 };
 
 test('the buyer of an undeliverable gift gets one email, keeps the code, and can resend it to a valid address', async () => {
-  const { as, address, resend, told } = await givenToNobody();
+  const { as, address, resend, told: mails } = await givenToNobody();
   const gift = await newest(as);
   expect(gift).toMatchObject({ state: 'undelivered', recipient_email: address });
-  const [news, ...more] = await told();
+  const [news, ...more] = await mails();
   expect(more).toEqual([]);
   expect(news?.subject).toBe('Your gift for Bora didn’t arrive');
   expect(news?.text).toContain(address);
@@ -57,30 +57,30 @@ test('the buyer of an undeliverable gift gets one email, keeps the code, and can
   const right = someAddress();
   expect((await resend(right)).object).toMatchObject({ state: 'sent', recipient_email: right, code: gift['code'] });
   expect(await mailTo(right, /sent you a Madang gift/)).toHaveLength(1);
-  expect(await told()).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
 });
 
 test('a second undeliverable address causes a second email to the buyer', async () => {
-  const { as, resend, told } = await givenToNobody();
+  const { as, resend, told: mails } = await givenToNobody();
   const wrong = someAddress();
   refusing.set(wrong, NO_SUCH_MAILBOX);
   await resend(wrong);
-  expect((await told()).map(({ text }) => text.includes(wrong))).toEqual([false, true]);
+  expect((await mails()).map(({ text }) => text.includes(wrong))).toEqual([false, true]);
   expect(await newest(as)).toMatchObject({ state: 'undelivered', recipient_email: wrong });
 });
 
 test('a temporary outage of the mail server is retried without an email to the buyer', async () => {
-  const { as, address, told } = await givenToNobody(new Error('connect ECONNREFUSED'));
+  const { as, address, told: mails } = await givenToNobody(new Error('connect ECONNREFUSED'));
   expect(await newest(as)).toMatchObject({ state: 'sent' });
   refusing.delete(address);
   clock.now += MINUTE_MS;
   await sendMail(deps);
   expect(await mailTo(address, /sent you a Madang gift/)).toHaveLength(1);
-  expect(await told()).toEqual([]);
+  expect(await mails()).toEqual([]);
 });
 
 test('an earlier email that becomes undeliverable does not mark a later resend as undelivered', async () => {
-  const { as, address, resend, told } = await givenToNobody(new Error('connect ECONNREFUSED'));
+  const { as, address, resend, told: mails } = await givenToNobody(new Error('connect ECONNREFUSED'));
   refusing.delete(address);
   clock.now += 1;
   expect((await resend(address)).status).toBe(200);
@@ -89,7 +89,7 @@ test('an earlier email that becomes undeliverable does not mark a later resend a
   clock.now += MINUTE_MS;
   await sendMail(deps);
   expect(await newest(as)).toMatchObject({ state: 'sent' });
-  expect(await told()).toEqual([]);
+  expect(await mails()).toEqual([]);
 });
 
 test('an undeliverable email changes nothing about a redeemed or refunded gift, and its buyer gets no email', async () => {

@@ -17,17 +17,17 @@ import { channelUrlExpiresAt } from './programme-url.ts';
 /** So long a stream without an end is said to be, in seconds: no address of it lives as long. */
 const STREAM_SECONDS = 6 * 3600;
 
-interface Lent {
+interface ChannelTarget {
   readonly kind: 'live' | 'start-over' | 'catch-up';
   readonly airing: Airing;
 }
 
 /** An address of the stream; of a programme that has ended, of its film. */
-const lend = (deps: Needs<'catalog' | 'live' | 'media'>, viewer: Viewer, { kind, airing }: Lent, now: number) => {
+const signChannel = (deps: Needs<'catalog' | 'live' | 'media'>, viewer: Viewer, { kind, airing }: ChannelTarget, now: number) => {
   const { media } = deps;
   const isFilm = kind === 'catch-up';
   const expiresAt = addressEnds(now, isFilm ? undefined : channelUrlExpiresAt(deps, viewer, now));
-  const address = media.lend({
+  const address = media.signFilm({
     purpose: 'programme',
     assetId: isFilm ? airing.asset : CHANNEL,
     contentId: kind === 'live' ? CHANNEL : airing.id,
@@ -78,7 +78,7 @@ export const playLive: UseCase<
     kind,
     programme,
     playback_id: playbackIds.issue({ kind: 'live', contentId: programme.content.id, sessionId: findSessionId(viewer) }, now),
-    ...lend(deps, viewer, { kind, airing }, now),
+    ...signChannel(deps, viewer, { kind, airing }, now),
     ...(await languagesOf(deps, viewer)),
     subtitle_preferences: viewer.signedIn
       ? preferencesIn(await repositories.subtitlePreferences.list(viewer.profile.id, null), null)

@@ -49,29 +49,29 @@ const start = async (licenceServers: readonly LicenceServer[] = []) => {
     await server.entitle(id, 'Premium');
     return { id, email, as: token };
   };
-  const lend = async (contentId: string, options: TestCallOptions) => {
+  const play = async (contentId: string, options: TestCallOptions) => {
     const { object } = await server.call('playVideo', { content_id: contentId }, options);
     return { address: String(object['manifest_url']), protection: object['protection'] };
   };
-  return { ...server, get, statuses, subscriber, lend };
+  return { ...server, get, statuses, subscriber, lend: play };
 };
 
 describe('with ClearKey', async () => {
-  const { call, get, statuses, subscriber, lend, signUp, clock, connection, deps, close } = await start();
+  const { call, get, statuses, subscriber, lend: play, signUp, clock, connection, deps, close } = await start();
   afterAll(close);
   const { id: subscribers } = FILMS.subscribers;
 
   test('a title for subscribers is lent encrypted, everything else in the clear', async () => {
     const sora = await subscriber();
     const key_systems = [{ name: 'org.w3.clearkey', licence_url: null, certificate_url: null }];
-    expect((await lend(subscribers, sora)).protection).toEqual({ scheme: 'cbcs', key_systems });
-    for (const { id } of [FILMS.free, FILMS.withAds, FILMS.registered]) expect((await lend(id, sora)).protection).toBeNull();
-    expect((await lend('4090', sora)).protection).toBeNull();
+    expect((await play(subscribers, sora)).protection).toEqual({ scheme: 'cbcs', key_systems });
+    for (const { id } of [FILMS.free, FILMS.withAds, FILMS.registered]) expect((await play(id, sora)).protection).toBeNull();
+    expect((await play('4090', sora)).protection).toBeNull();
   });
 
   test('the viewer of a signed URL gets playlists, segments and the key, and the key is not cached', async () => {
     const sora = await subscriber();
-    const { address } = await lend(subscribers, sora);
+    const { address } = await play(subscribers, sora);
     expect(await statuses(address, sora)).toEqual([200, 200, 200]);
     const key = await get(address, 'film.key', sora);
     expect(key.rawPayload).toEqual(encryptedFilms.keyOf('film-a'));
@@ -86,7 +86,7 @@ describe('with ClearKey', async () => {
 
   test('an address alone gives no key, and neither does a cookie, which a page sends without being asked', async () => {
     const sora = await subscriber();
-    const { address } = await lend(subscribers, sora);
+    const { address } = await play(subscribers, sora);
     expect(await statuses(address)).toEqual([200, 200, 403]);
     expect(await statuses(address, { cookies: { madang_token: sora.as } })).toEqual([200, 200, 403]);
     expect(await statuses(address, { as: 'anonymous' })).toEqual([200, 200, 403]);
@@ -94,7 +94,7 @@ describe('with ClearKey', async () => {
 
   test('in another session, altered, for another film or run out an address gives nothing at all [PL-43]', async () => {
     const [sora, joon] = [await subscriber(), await subscriber()];
-    const { address } = await lend(subscribers, sora);
+    const { address } = await play(subscribers, sora);
     expect(await statuses(address, joon)).toEqual([403, 403, 403]);
     expect(await statuses(address.replace('/media/M', '/media/N'), sora)).toEqual([403, 403, 403]);
     expect(await statuses(address.replace('/film-a/', '/film-b/'), sora)).toEqual([403, 403, 403]);
@@ -104,11 +104,11 @@ describe('with ClearKey', async () => {
 
   test('a viewer who signed out, stopped paying or was ended from another device gets no key for the rest of a URL', async () => {
     const [out, late, ended] = [await subscriber(), await subscriber(), await subscriber()];
-    const { address: left } = await lend(subscribers, out);
+    const { address: left } = await play(subscribers, out);
     await call('signOut', {}, out);
     expect(await statuses(left, out)).toEqual([200, 200, 403]);
 
-    const { address: unpaid } = await lend(subscribers, late);
+    const { address: unpaid } = await play(subscribers, late);
     await connection.database
       .updateTable('subscriptions')
       .set({ until: new Date(clock.now) })
@@ -117,7 +117,7 @@ describe('with ClearKey', async () => {
     clock.now += 2000;
     expect(await statuses(unpaid, late)).toEqual([200, 200, 403]);
 
-    const { address: taken } = await lend(subscribers, ended);
+    const { address: taken } = await play(subscribers, ended);
     const { object } = await call('signIn', { email: ended.email, password: PASSWORD });
     const other = { as: String(object['access_token']) };
     const { objects } = await call('listStreams', {}, other);
@@ -134,7 +134,7 @@ describe('with ClearKey', async () => {
 
   test('of the two films of an asset an address gives one, whatever of the other is in memory', async () => {
     const sora = await subscriber();
-    const [locked, free] = [(await lend(subscribers, sora)).address, (await lend(FILMS.free.id, sora)).address];
+    const [locked, free] = [(await play(subscribers, sora)).address, (await play(FILMS.free.id, sora)).address];
     const statusOf = async (address: string, file: string) => (await get(address, file, sora)).statusCode;
     // Each has been read, and is in memory.
     expect([await statusOf(locked, SEGMENT), await statusOf(free, CLEAR_SEGMENT)]).toEqual([200, 200]);
@@ -144,7 +144,7 @@ describe('with ClearKey', async () => {
 
   test('the next address is for the same film, and gives the key again', async () => {
     const sora = await subscriber();
-    const { address } = await lend(subscribers, sora);
+    const { address } = await play(subscribers, sora);
     clock.now += 2 * MINUTE;
     const { object } = await call('renewStream', { address }, sora);
     const next = String(object['manifest_url']);
@@ -167,13 +167,13 @@ describe('with ClearKey', async () => {
 });
 
 describe('with licence servers', async () => {
-  const { call, get, statuses, subscriber, lend, close } = await start([WIDEVINE, FAIRPLAY]);
+  const { call, get, statuses, subscriber, lend: play, close } = await start([WIDEVINE, FAIRPLAY]);
   afterAll(close);
   const { id: subscribers } = FILMS.subscribers;
 
   test('players get license server URLs with DRM, and the plain key is not served', async () => {
     const sora = await subscriber();
-    const { address, protection } = await lend(subscribers, sora);
+    const { address, protection } = await play(subscribers, sora);
     expect(protection).toEqual({
       scheme: 'cbcs',
       key_systems: [

@@ -51,9 +51,9 @@ export const filmAssets = (
     };
   },
 
-  lend: (loan) => signMediaAddress(loan, secret),
-  lendStrip: (loan) =>
-    signFolderAddress({ ...loan, purpose: 'strip', encrypted: false, assetId: toStripAsset(loan.contentId) }, secret),
+  signFilm: (claims) => signMediaAddress(claims, secret),
+  signStrip: (claims) =>
+    signFolderAddress({ ...claims, purpose: 'strip', encrypted: false, assetId: toStripAsset(claims.contentId) }, secret),
   read(address) {
     const granted = readMediaAddress(address, secret);
     return granted.ok ? granted.value : null;

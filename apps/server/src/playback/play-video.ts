@@ -52,7 +52,7 @@ export const playVideo: UseCase<
   const { id: assetId } = asset;
   const { id: contentId, durationSeconds } = content;
   const sessionId = findSessionId(viewer);
-  const address = media.lend({ purpose: 'film', assetId, contentId, encrypted, durationSeconds, sessionId, expiresAt });
+  const address = media.signFilm({ purpose: 'film', assetId, contentId, encrypted, durationSeconds, sessionId, expiresAt });
   return answer({
     content_id: content.id,
     playback_id: playbackIds.issue({ kind: 'film', contentId, sessionId }, now),

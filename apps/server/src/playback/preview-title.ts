@@ -25,7 +25,7 @@ export const previewTitle: UseCase<'previewTitle', Needs<'catalog' | 'media' | '
     if (!trailer || !asset) return answer({ synopsis, clip: null });
     const { id: contentId, durationSeconds, marks } = trailer;
     const start = marks?.introEnd ?? 0;
-    const address = media.lend({
+    const address = media.signFilm({
       purpose: 'preview',
       assetId: asset.id,
       contentId,

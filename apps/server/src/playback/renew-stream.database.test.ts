@@ -116,17 +116,17 @@ test('an address is renewed only in the session that it was lent to, and only fo
   expect(await reasonOf(await addressOf(FILMS.free.id), mine.as)).toBe('MEDIA_ADDRESS_INVALID');
   expect(await reasonOf(address.replace('film-a', 'film-b'), mine.as)).toBe('MEDIA_ADDRESS_INVALID');
   for (const purpose of ['strip', 'download'] as const) {
-    const loan = {
+    const claims = {
       contentId: FILMS.free.id,
       encrypted: false,
       durationSeconds: 60,
       sessionId: null,
       expiresAt: clock.now + MINUTE,
     };
-    expect(await reasonOf(deps.media.lend({ ...loan, purpose, assetId: 'film-a' }))).toBe('MEDIA_ADDRESS_INVALID');
+    expect(await reasonOf(deps.media.signFilm({ ...claims, purpose, assetId: 'film-a' }))).toBe('MEDIA_ADDRESS_INVALID');
   }
   const gone = { contentId: '999', encrypted: false, durationSeconds: 60, sessionId: null, expiresAt: clock.now + MINUTE };
-  expect(await reasonOf(deps.media.lend({ ...gone, purpose: 'film', assetId: 'film-a' }))).toBe('CONTENT_NOT_FOUND');
+  expect(await reasonOf(deps.media.signFilm({ ...gone, purpose: 'film', assetId: 'film-a' }))).toBe('CONTENT_NOT_FOUND');
   expect((await renew('/media/'.padEnd(1001, 'x'))).body.fields).toHaveProperty('address');
 });
 
@@ -206,10 +206,16 @@ describe('the channel', () => {
     // Half an hour later, a viewer who started in its last minute has seen it all.
     clock.now = at(150);
     const much = await subscriber();
-    const loan = { purpose: 'programme', assetId: 'live', encrypted: false, durationSeconds: 60, expiresAt: clock.now } as const;
+    const claims = {
+      purpose: 'programme',
+      assetId: 'live',
+      encrypted: false,
+      durationSeconds: 60,
+      expiresAt: clock.now,
+    } as const;
     const sessionId = deps.media.read(await addressOf(FILMS.free.id, much.as))?.sessionId ?? null;
-    expect(await reasonOf(deps.media.lend({ ...loan, contentId: idOf('50'), sessionId }), much.as)).toBe('CONTENT_EXPIRED');
-    expect(await reasonOf(deps.media.lend({ ...loan, contentId: '9', sessionId }), much.as)).toBe('CONTENT_NOT_FOUND');
+    expect(await reasonOf(deps.media.signFilm({ ...claims, contentId: idOf('50'), sessionId }), much.as)).toBe('CONTENT_EXPIRED');
+    expect(await reasonOf(deps.media.signFilm({ ...claims, contentId: '9', sessionId }), much.as)).toBe('CONTENT_NOT_FOUND');
     clock.now = at(121);
     const later = await subscriber();
     const again = await lendLive(later.as, { programme_id: idOf('58') });

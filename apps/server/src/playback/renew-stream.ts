@@ -8,7 +8,7 @@ import { programmeUrlAccess } from '../live/programme-url.ts';
 import { accessViewer, findSessionId, type Viewer } from '../use-case/viewer.ts';
 import { presentSignedUrl } from './playback.presenter.ts';
 
-const filmLoan = ({ catalog, now }: Needs<'catalog' | 'now'>, viewer: Viewer, contentId: string) => {
+const filmAccess = ({ catalog, now }: Needs<'catalog' | 'now'>, viewer: Viewer, contentId: string) => {
   const content = catalog().find(contentId);
   if (!content) return refuse('CONTENT_NOT_FOUND');
   const access = accessTo(content, accessViewer(viewer, now()));
@@ -19,7 +19,7 @@ const filmLoan = ({ catalog, now }: Needs<'catalog' | 'now'>, viewer: Viewer, co
 const lendableUntil = (deps: Needs<'catalog' | 'live' | 'now'>, viewer: Viewer, grant: MediaClaims) => {
   switch (grant.purpose) {
     case 'film':
-      return filmLoan(deps, viewer, grant.contentId);
+      return filmAccess(deps, viewer, grant.contentId);
     case 'programme':
       return programmeUrlAccess(deps, viewer, grant);
     case 'strip':
@@ -61,5 +61,5 @@ export const renewStream: UseCase<
   if (!kept.ok) return kept;
   const now = deps.now();
   const expiresAt = isSignedUrlFresh(grant.expiresAt, now, until.value) ? grant.expiresAt : addressEnds(now, until.value);
-  return answer(presentSignedUrl(media.lend({ ...grant, expiresAt }), expiresAt, now));
+  return answer(presentSignedUrl(media.signFilm({ ...grant, expiresAt }), expiresAt, now));
 };

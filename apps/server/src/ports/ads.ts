@@ -27,7 +27,7 @@ export interface AdDeps {
   /** The ads of a third-party VAST tag. None while the tag fails. */
   readonly readTag: (tag: string) => Promise<readonly TaggedAd[]>;
   /** Calls third-party trackers in the background. */
-  readonly tell: (trackers: readonly string[]) => void;
+  readonly track: (trackers: readonly string[]) => void;
   readonly sign: (ticket: AdTicket) => string;
   /** The ticket in an address, if it is ours and has not run out. */
   readonly read: (text: string) => AdTicket | null;
@@ -45,5 +45,5 @@ export interface AdTags {
   /** The ads of a tag in playing order. Throws when the tag cannot be read before the timeout. */
   read(tag: string): Promise<readonly TaggedAd[]>;
   /** Requests a tracking URL. Throws when the tracker does not answer with a success status. */
-  tell(tracker: string): Promise<void>;
+  track(tracker: string): Promise<void>;
 }

@@ -42,9 +42,9 @@ export interface MediaAssets {
   /** The film that a content plays, or null when it is not (yet) there; one that is to be encrypted first is not there for some seconds. */
   find(assetId: string, encrypted?: boolean): Promise<MediaAsset | null>;
   /** A signed address of the master playlist (PL-43). */
-  lend(loan: MediaClaims): string;
+  signFilm(claims: MediaClaims): string;
   /** A signed address below which the pictures of a webtoon episode lie: `{panel id}-{width}.webp`. */
-  lendStrip(loan: Omit<MediaClaims, 'purpose' | 'assetId' | 'encrypted'>): string;
+  signStrip(claims: Omit<MediaClaims, 'purpose' | 'assetId' | 'encrypted'>): string;
   /** The claims of a URL that this installation signed, expired or not. Null for any other. */
   read(address: string): MediaClaims | null;
 }

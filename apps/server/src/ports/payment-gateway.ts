@@ -63,7 +63,7 @@ export interface Charge {
 }
 
 /** A boleto to issue, in Brazilian reais. */
-export interface BoletoAsk {
+export interface BoletoCharge {
   readonly key: string;
   /** Centavos, above zero. */
   readonly amount: number;
@@ -104,7 +104,7 @@ export interface PaymentGateway {
   /** Takes money, at most once per idempotency key. */
   charge(ask: Charge): Promise<ChargeOutcome>;
   /** Issues a boleto, once per idempotency key. */
-  chargeByBoleto(ask: BoletoAsk): Promise<ChargeOutcome>;
+  chargeByBoleto(ask: BoletoCharge): Promise<ChargeOutcome>;
   /** Looks up a charge, null where the provider has no charge under the key. */
   findCharge(key: string): Promise<ChargeOutcome | null>;
   /** Cancels a charge that waits for 3-D Secure or for its boleto. A paid charge stays paid. */

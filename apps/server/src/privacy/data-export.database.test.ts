@@ -138,10 +138,10 @@ test('the signed URL fails without a session, in another session, altered, after
 
 test('five files a day are made for an account, and each is fetched three times', async () => {
   const person = await signUp();
-  const asked = [];
-  for (let times = 0; times < 6; times += 1) asked.push(await ask(person));
-  expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
-  const { object = {} } = asked[0] ?? {};
+  const reply = [];
+  for (let times = 0; times < 6; times += 1) reply.push(await ask(person));
+  expect(reply.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+  const { object = {} } = reply[0] ?? {};
   const fetched = [];
   for (let times = 0; times < 4; times += 1) fetched.push((await fileAt(object['url'], person)).statusCode);
   expect(fetched).toEqual([200, 200, 200, 429]);

@@ -16,17 +16,17 @@ const SOLD: TaggedAd = {
   click: null,
   trackers: {},
 };
-const asked: string[] = [];
+const requestedTags: string[] = [];
 const world = await startApp(
   { ads: { ...ADS_ON, tags: { users: 'https://ads.example/u', anonymous: 'https://ads.example/a' } } },
   undefined,
   {
     adTags: {
       read: async (tag) => {
-        asked.push(tag);
+        requestedTags.push(tag);
         return [SOLD];
       },
-      tell: async () => undefined,
+      track: async () => undefined,
     },
   },
 );
@@ -34,7 +34,7 @@ afterAll(world.close);
 const { app, call, signUp, signUpAs, signInAgain, issuePlayback, connection } = world;
 
 const SIGNAL: TestCallOptions = { headers: { 'sec-gpc': '1' } };
-const said = (sale: PrivacyAnswer): TestCallOptions => ({ cookies: { madang_privacy: `${sale}.allowed` } });
+const withSaleChoice = (sale: PrivacyAnswer): TestCallOptions => ({ cookies: { madang_privacy: `${sale}.allowed` } });
 let viewers = 0;
 const stranger = (): TestCallOptions => ({ address: `10.8.0.${(viewers += 1)}` });
 
@@ -49,18 +49,18 @@ const breakAt = async (tag: string, { headers, cookies }: TestCallOptions = {}, 
 };
 /** Who sold the ads of a break, and whether a tag was asked for them. */
 const soldBy = async (options: TestCallOptions): Promise<readonly ['others' | 'house', boolean]> => {
-  asked.length = 0;
+  requestedTags.length = 0;
   const addresses = await breakAt(await tagOf(options), options);
   expect(addresses.length).toBeGreaterThan(0);
-  return [addresses.includes(SOLD.media.url) ? 'others' : 'house', asked.length > 0];
+  return [addresses.includes(SOLD.media.url) ? 'others' : 'house', requestedTags.length > 0];
 };
 
 test('ads come from the third-party tag by default, and are house ads under the signal or after an opt-out', async () => {
   expect(await soldBy(stranger())).toEqual(['others', true]);
-  expect(await soldBy({ ...stranger(), ...said('allowed') })).toEqual(['others', true]);
+  expect(await soldBy({ ...stranger(), ...withSaleChoice('allowed') })).toEqual(['others', true]);
   expect(await soldBy({ ...stranger(), ...SIGNAL })).toEqual(['house', false]);
-  expect(await soldBy({ ...stranger(), ...said('refused') })).toEqual(['house', false]);
-  expect(await soldBy({ ...stranger(), ...said('allowed'), ...SIGNAL })).toEqual(['house', false]);
+  expect(await soldBy({ ...stranger(), ...withSaleChoice('refused') })).toEqual(['house', false]);
+  expect(await soldBy({ ...stranger(), ...withSaleChoice('allowed'), ...SIGNAL })).toEqual(['house', false]);
   expect(await soldBy({ ...stranger(), headers: { 'sec-gpc': '0' } })).toEqual(['others', true]);
 });
 
@@ -72,7 +72,7 @@ test('a choice of the account on one device applies to all of them, without a co
   expect(await soldBy({ as: television.access_token })).toEqual(['house', false]);
   await call('changePrivacyChoices', { sale: 'allowed', statistics: 'allowed' }, { as: television.access_token });
   expect(await soldBy({ as: person.access_token })).toEqual(['others', true]);
-  expect(await soldBy({ as: person.access_token, ...said('refused') })).toEqual(['house', false]);
+  expect(await soldBy({ as: person.access_token, ...withSaleChoice('refused') })).toEqual(['house', false]);
 });
 
 test.each([
@@ -82,9 +82,9 @@ test.each([
 ] as const)('where a profile for %s watches, the tag of others is asked %i times, whatever was allowed', async (age, times) => {
   const { access_token } = await signUpAs(age);
   await call('changePrivacyChoices', { sale: 'allowed', statistics: 'allowed' }, { as: access_token });
-  asked.length = 0;
+  requestedTags.length = 0;
   expect(await breakAt(await tagOf({ as: access_token }, FILMS.withAds.id), {}, 'pre')).not.toContain(SOLD.media.url);
-  expect(asked).toHaveLength(times);
+  expect(requestedTags).toHaveLength(times);
 });
 
 test('a no in the middle of a film holds from the next break on, and takes back what was chosen for it', async () => {
@@ -93,19 +93,19 @@ test('a no in the middle of a film holds from the next break on, and takes back 
   const tag = await tagOf(as);
   expect(await breakAt(tag)).toContain(SOLD.media.url);
   await call('changePrivacyChoices', { sale: 'refused', statistics: 'allowed' }, as);
-  asked.length = 0;
+  requestedTags.length = 0;
   expect(await breakAt(tag)).toEqual([]);
   const next = await breakAt(tag, {}, 'mid-2');
-  expect([next.length > 0, next.includes(SOLD.media.url), asked]).toEqual([true, false, []]);
+  expect([next.length > 0, next.includes(SOLD.media.url), requestedTags]).toEqual([true, false, []]);
 
   const strange = await tagOf(stranger());
   expect(await breakAt(strange, SIGNAL)).not.toContain(SOLD.media.url);
-  expect(await breakAt(strange, said('refused'), 'mid-2')).not.toContain(SOLD.media.url);
+  expect(await breakAt(strange, withSaleChoice('refused'), 'mid-2')).not.toContain(SOLD.media.url);
 });
 
 test('a yes in the middle of a film begins with the next film', async () => {
-  const tag = await tagOf({ ...stranger(), ...said('refused') });
-  expect(await breakAt(tag, said('allowed'))).not.toContain(SOLD.media.url);
+  const tag = await tagOf({ ...stranger(), ...withSaleChoice('refused') });
+  expect(await breakAt(tag, withSaleChoice('allowed'))).not.toContain(SOLD.media.url);
 });
 
 test('a viewer who opted out of sale sees no ads where there are no house ads', async () => {
@@ -128,8 +128,8 @@ test('a viewer who opted out of sale sees no ads where there are no house ads', 
 
 const storedOf = async (options: TestCallOptions): Promise<number> => {
   const playback_id = await issuePlayback('50', options);
-  const told = { content_id: '50', playback_id, events: [{ sequence: 1, age: 0, position: 0, event: 'check' }] };
-  expect((await call('trackPlayback', told, options)).status).toBe(200);
+  const report = { content_id: '50', playback_id, events: [{ sequence: 1, age: 0, position: 0, event: 'check' }] };
+  expect((await call('trackPlayback', report, options)).status).toBe(200);
   const rows = await connection.database
     .selectFrom('playback_events')
     .select('sequence')
@@ -170,7 +170,11 @@ test('choices are returned with what applies, and the signal outweighs a yes', a
     sale: { choice: null, allowed: true },
     statistics: { choice: null, allowed: true },
   });
-  const signalled = await call('getPrivacyChoices', {}, { ...stranger(), ...SIGNAL, ...said('allowed'), country: 'IE' });
+  const signalled = await call(
+    'getPrivacyChoices',
+    {},
+    { ...stranger(), ...SIGNAL, ...withSaleChoice('allowed'), country: 'IE' },
+  );
   expect(signalled.object).toEqual({
     signal: true,
     sale: { choice: 'allowed', allowed: false },

@@ -263,18 +263,18 @@ test('where none are sent nothing is sent by a job, and what was told of some is
 
 test('a notification report counts once, only with consent, and is deleted after 90 days [AN-12]', async () => {
   const viewer = await signUp();
-  const told = (event: string, more: object = {}) => ({
+  const reported = (event: string, more: object = {}) => ({
     event_id: randomUUID(),
     event,
     reference_type: 'episode',
     reference_id: 'e-12',
     ...more,
   });
-  const clicked = told('clicked');
+  const clicked = reported('clicked');
   await call('trackPush', clicked);
   await call('trackPush', clicked);
-  await call('trackPush', told('moved'), { as: viewer.access_token });
-  await call('trackPush', told('moved'), { country: 'DE' });
+  await call('trackPush', reported('moved'), { as: viewer.access_token });
+  await call('trackPush', reported('moved'), { country: 'DE' });
   const kept = async () =>
     (await connection.query('select kind, account_id from push_events order by kind')).rows.map(({ kind, account_id }) => [
       kind,
@@ -285,7 +285,7 @@ test('a notification report counts once, only with consent, and is deleted after
     ['moved', viewer.id],
   ]);
   for (const wrong of [{ event: 'seen' }, { event_id: '1' }, { reference_id: '<b>' }])
-    expect((await call('trackPush', told('clicked', wrong))).body.reason).toBe('INPUT_INVALID');
+    expect((await call('trackPush', reported('clicked', wrong))).body.reason).toBe('INPUT_INVALID');
   clock.now += 89 * 86_400_000;
   await forgetPushes(deps);
   expect(await kept()).toHaveLength(2);

@@ -58,8 +58,8 @@ export const cancelWithRecurly =
       if (dropped.kind !== 'answer') throw recurlyUnavailable(dropped);
     }
     if (there?.state === 'active') {
-      const heard = await api.cancel(deps.newId(), there.id);
-      if (heard.kind !== 'answer') throw recurlyUnavailable(heard);
+      const response = await api.cancel(deps.newId(), there.id);
+      if (response.kind !== 'answer') throw recurlyUnavailable(response);
     }
     const survey = { id: deps.newId(), accountId, subscriptionId: decided.value.id, reasons, other };
     await deps.repositories.subscriptions.addSurvey(survey, deps.now());
@@ -83,8 +83,8 @@ export const reactivateWithRecurly =
     if (!decided.ok) return decided;
     const there = await runningThere(api, viewer.accountId);
     if (there?.state === 'canceled') {
-      const heard = await api.reactivate(deps.newId(), there.id);
-      if (heard.kind !== 'answer') throw recurlyUnavailable(heard);
+      const response = await api.reactivate(deps.newId(), there.id);
+      if (response.kind !== 'answer') throw recurlyUnavailable(response);
     }
     return shown(deps, api, viewer);
   };

@@ -46,9 +46,9 @@ const bodyOf = ({ product, kind }: Decided) => ({
 });
 
 const preview = async (deps: Needs<'newId' | 'now'>, api: RecurlyApi, id: string, decided: Decided) => {
-  const heard = await api.previewChange(deps.newId(), id, bodyOf(decided));
-  if (heard.kind !== 'answer') throw recurlyUnavailable(heard);
-  return presentChangeThere(heard.value, { ...decided, now: deps.now() });
+  const response = await api.previewChange(deps.newId(), id, bodyOf(decided));
+  if (response.kind !== 'answer') throw recurlyUnavailable(response);
+  return presentChangeThere(response.value, { ...decided, now: deps.now() });
 };
 
 export const previewChangeWithRecurly =
@@ -117,8 +117,8 @@ export const dropChangeWithRecurly =
     if (reserved?.kind !== 'plan') return refuse('NOTHING_RESERVED');
     const there = await runningThere(api, accountId);
     if (there?.pendingChange) {
-      const heard = await api.dropChange(deps.newId(), there.id);
-      if (heard.kind !== 'answer') throw recurlyUnavailable(heard);
+      const response = await api.dropChange(deps.newId(), there.id);
+      if (response.kind !== 'answer') throw recurlyUnavailable(response);
     }
     await readAccount(deps, api, accountId);
     return answer({ sku: reserved.sku });

@@ -70,8 +70,8 @@ const outcomeOf = async (deps: Given, api: RecurlyApi, ask: RecurlyRequest, isFi
     if (found) return found;
     if (deps.now() - ask.createdAt > RECURLY_KEY_LIFETIME_MS) return 'NEVER';
   }
-  const heard = await send(deps, api, ask);
-  switch (heard.kind) {
+  const response = await send(deps, api, ask);
+  switch (response.kind) {
     case 'answer':
       return (await couldRead(deps, api, ask.accountId)) ? 'DONE' : 'UNKNOWN';
     case 'declined':
@@ -107,8 +107,8 @@ const keepCharging = async (deps: Given, api: RecurlyApi, { accountId, request, 
   const card = (await deps.repositories.instruments.listOf(accountId)).find((one) => one.id === request.instrumentId);
   if (!card || card.isPrimary) return;
   const { id: there } = readCardReference(card.reference);
-  const heard = await api.changeCard(`${id} primary`, accountId, there, { primaryPaymentMethod: true });
-  if (heard.kind === 'answer') await couldRead(deps, api, accountId);
+  const response = await api.changeCard(`${id} primary`, accountId, there, { primaryPaymentMethod: true });
+  if (response.kind === 'answer') await couldRead(deps, api, accountId);
 };
 
 /**

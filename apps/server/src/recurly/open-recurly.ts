@@ -41,7 +41,7 @@ export interface OpenRecurly extends OpenedPayments {
   readonly served: (deps: Parameters<typeof takeUpNotifications>[0]) => {
     readonly backend: SubscriptionBackend;
     readonly keys: readonly string[];
-    readonly told: () => void;
+    readonly onNotification: () => void;
   };
   readonly jobs: (deps: Parameters<typeof recurlyJobs>[0]) => readonly Job[];
   /** Resolves when processing started by webhooks has finished. */
@@ -69,7 +69,7 @@ export const openRecurly = async (
     served: (deps) => ({
       backend: recurlyBackend(api),
       keys,
-      told: () => {
+      onNotification: () => {
         begun = begun.then(() => takeUpNotifications(deps, api)).catch(warn);
       },
     }),

@@ -71,9 +71,9 @@ const preview = async (
     trialUntil,
     ...(card && { billingInfoId: readCardReference(card.reference).id }),
   });
-  const heard = await api.previewPurchase(deps.newId(), body);
-  if (heard.kind !== 'answer') throw recurlyUnavailable(heard);
-  return presentPurchase(heard.value, { product, trialUntil, renewable, now: deps.now() });
+  const response = await api.previewPurchase(deps.newId(), body);
+  if (response.kind !== 'answer') throw recurlyUnavailable(response);
+  return presentPurchase(response.value, { product, trialUntil, renewable, now: deps.now() });
 };
 
 export const previewWithRecurly =

@@ -38,10 +38,10 @@ interface Account {
 }
 
 /** An account unknown to Recurly has no items. */
-const listed = <Item>(heard: RecurlyResponse<readonly Item[]>): readonly Item[] => {
-  if (heard.kind === 'answer') return heard.value;
-  if (heard.kind === 'not found') return [];
-  throw new PaymentsUnavailable(`Recurly could not be read: ${'reason' in heard ? heard.reason : heard.kind}.`);
+const listed = <Item>(response: RecurlyResponse<readonly Item[]>): readonly Item[] => {
+  if (response.kind === 'answer') return response.value;
+  if (response.kind === 'not found') return [];
+  throw new PaymentsUnavailable(`Recurly could not be read: ${'reason' in response ? response.reason : response.kind}.`);
 };
 
 /** Time of the newest change (ms). Subscriptions and invoices are never deleted, so it only grows. */

@@ -12,7 +12,7 @@ const BATCH = 200;
 const KEPT_MS = 30 * 86_400_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-type Told = RecurlyNotification & { readonly asks: number };
+type DueNotification = RecurlyNotification & { readonly asks: number };
 
 /** Processes items one by one. Throws the first error after all were tried. */
 const each = async <Item>(
@@ -29,7 +29,7 @@ const each = async <Item>(
 };
 
 /** Syncs the object that a webhook names. Its content is ignored, because it may be old or out of order. */
-const takeUp = async (deps: Given, api: RecurlyApi, { id, objectType, objectId, asks }: Told): Promise<void> => {
+const takeUp = async (deps: Given, api: RecurlyApi, { id, objectType, objectId, asks }: DueNotification): Promise<void> => {
   const { repositories, now } = deps;
   // Schedules the retry first, in case this run crashes
   await repositories.recurlyNotifications.save(id, nextPollAt(asks, now()));
@@ -42,14 +42,14 @@ const takeUp = async (deps: Given, api: RecurlyApi, { id, objectType, objectId, 
 
 /** Processes due webhooks, each once. */
 export const takeUpNotifications = async (deps: Given, api: RecurlyApi, signal?: AbortSignal): Promise<void> => {
-  const told = await deps.repositories.recurlyNotifications.listDue(deps.now(), BATCH);
-  await each(told, (one) => takeUp(deps, api, one), signal);
+  const due = await deps.repositories.recurlyNotifications.listDue(deps.now(), BATCH);
+  await each(due, (one) => takeUp(deps, api, one), signal);
 };
 
 /** Settles requests with an unknown outcome. */
 export const settleRequests = async (deps: Given, api: RecurlyApi, signal?: AbortSignal): Promise<void> => {
-  const asks = await deps.repositories.recurly.listDueRequests(deps.now(), BATCH);
-  await each(asks, (id) => executeRequest(deps, api, id, false), signal);
+  const requests = await deps.repositories.recurly.listDueRequests(deps.now(), BATCH);
+  await each(requests, (id) => executeRequest(deps, api, id, false), signal);
 };
 
 /** Syncs accounts whose period ended without a webhook. */

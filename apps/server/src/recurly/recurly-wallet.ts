@@ -64,19 +64,19 @@ export const cardChanges = (accountId: string, known: readonly Instrument[], the
 export const hashRequestKey = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join(' ')).digest('base64url');
 
-export const recurlyUnavailable = (heard: RecurlyResponse<unknown>): PaymentsUnavailable =>
-  new PaymentsUnavailable(`Recurly did not do it: ${'reason' in heard ? heard.reason : heard.kind}.`);
+export const recurlyUnavailable = (response: RecurlyResponse<unknown>): PaymentsUnavailable =>
+  new PaymentsUnavailable(`Recurly did not do it: ${'reason' in response ? response.reason : response.kind}.`);
 
 /** Outcome of a request about a card. */
-export const savedFrom = (accountId: string, heard: RecurlyResponse<RecurlyCard>): SaveOutcome => {
-  if (heard.kind === 'answer') {
-    const { gateway: _gateway, ...instrument } = cardFrom(accountId, heard.value);
+export const savedFrom = (accountId: string, response: RecurlyResponse<RecurlyCard>): SaveOutcome => {
+  if (response.kind === 'answer') {
+    const { gateway: _gateway, ...instrument } = cardFrom(accountId, response.value);
     return { state: 'SAVED', instrument };
   }
-  if (heard.kind === 'declined') return { state: 'DECLINED' };
-  if (heard.kind === 'refused' && (heard.type === 'invalid_token' || heard.params.includes('token_id')))
+  if (response.kind === 'declined') return { state: 'DECLINED' };
+  if (response.kind === 'refused' && (response.type === 'invalid_token' || response.params.includes('token_id')))
     return { state: 'TOKEN_INVALID' };
-  throw recurlyUnavailable(heard);
+  throw recurlyUnavailable(response);
 };
 
 /**
@@ -92,9 +92,14 @@ export const recurlyWallet = (
     const account = await repositories.accounts.find(accountId);
     if (!account) return;
     const { email, firstName, lastName } = account;
-    const heard = await api.createAccount(hashRequestKey('account', accountId), { code: accountId, email, firstName, lastName });
-    const isThere = heard.kind === 'answer' || (heard.kind === 'refused' && heard.params.includes('code'));
-    if (!isThere) throw recurlyUnavailable(heard);
+    const response = await api.createAccount(hashRequestKey('account', accountId), {
+      code: accountId,
+      email,
+      firstName,
+      lastName,
+    });
+    const isThere = response.kind === 'answer' || (response.kind === 'refused' && response.params.includes('code'));
+    if (!isThere) throw recurlyUnavailable(response);
   };
   const never = async (): Promise<never> => {
     throw new Error('Recurly charges what it sells by itself.');
@@ -111,15 +116,15 @@ export const recurlyWallet = (
     // Recurly has no card fingerprint
     identifiesCards: false,
     async saveInstrument({ key, token, accountId }): Promise<SaveOutcome> {
-      const heard = await add(key, token, accountId);
+      const response = await add(key, token, accountId);
       // A concurrent reading may have missed the card, and would remove it
-      if (heard.kind === 'answer') await repositories.recurly.passOverReadings(accountId);
-      return savedFrom(accountId, heard);
+      if (response.kind === 'answer') await repositories.recurly.passOverReadings(accountId);
+      return savedFrom(accountId, response);
     },
     async forgetInstrument(reference): Promise<void> {
       const { accountId, id } = readCardReference(reference);
-      const heard = await api.removeCard(hashRequestKey('forget', reference), accountId, id);
-      if (heard.kind !== 'answer' && heard.kind !== 'not found') throw recurlyUnavailable(heard);
+      const response = await api.removeCard(hashRequestKey('forget', reference), accountId, id);
+      if (response.kind !== 'answer' && response.kind !== 'not found') throw recurlyUnavailable(response);
       await repositories.recurly.passOverReadings(accountId);
     },
     charge: never,

@@ -8,7 +8,7 @@ export interface NotificationOptions {
   /** Signing keys of the webhook endpoint, two during a rotation. */
   readonly keys: readonly string[];
   /** Signals that a webhook was stored and can be processed. */
-  readonly told: () => void;
+  readonly onNotification: () => void;
 }
 
 /** Recurly's webhooks name the changed object only. Its state is read from the API. */
@@ -16,7 +16,10 @@ const Name = z.string().regex(/^[\w-]{1,128}$/);
 const Notification = z.object({ id: Name, object_type: Name });
 
 /** Webhook endpoint. Responds as soon as the webhook is stored, because Recurly waits five seconds. */
-export const recurlyRoutes = async (app: FastifyInstance, { deps, keys, told }: NotificationOptions): Promise<void> => {
+export const recurlyRoutes = async (
+  app: FastifyInstance,
+  { deps, keys, onNotification: onNotification }: NotificationOptions,
+): Promise<void> => {
   await app.register(async (scope) => {
     // The signature covers the raw bytes
     scope.removeAllContentTypeParsers();
@@ -30,7 +33,7 @@ export const recurlyRoutes = async (app: FastifyInstance, { deps, keys, told }: 
       if (!id.success || !notification.success) return reply.code(400).send();
       const { id: objectId, object_type: objectType } = notification.data;
       const isNew = await deps.repositories.recurlyNotifications.add({ id: id.data, objectType, objectId }, deps.now());
-      if (isNew) told();
+      if (isNew) onNotification();
       return reply.code(204).send();
     });
   });

@@ -5,7 +5,7 @@ import { readSilent, recurlyJobs } from './recurly-notifications.ts';
 import { startRecurlyTill } from '../providers/payments/recurly/recurly-till.fixture.ts';
 
 const till = await startRecurlyTill();
-const { call, newViewer, buy, active, transactions, recurly, api, deps, clock, connection, tell } = till;
+const { call, newViewer, buy, active, transactions, recurly, api, deps, clock, connection, tell: sendNotification } = till;
 afterAll(till.close);
 beforeEach(() => {
   clock.now = NOON;
@@ -20,7 +20,7 @@ const subscriber = async (sku = 'WEB_BASIC_MONTHLY_USD') => {
   const account = recurly.site.accountOf(`code-${user.id}`);
   return { ...user, account, subscription: account.subscriptions[0]?.id ?? '' };
 };
-const told = (id: string, type = 'updated') => ({ id, object_type: 'subscription', event_type: type, site_id: 's1' });
+const notification = (id: string, type = 'updated') => ({ id, object_type: 'subscription', event_type: type, site_id: 's1' });
 const kept = async () => (await connection.query('select count(*)::int as count from recurly_notifications')).rows[0]?.count;
 const reads = (from: number) => recurly.seen.slice(from).filter(({ what }) => what.endsWith('/subscriptions'));
 
@@ -28,7 +28,7 @@ test('a cancellation made at Recurly is shown after its webhook [R7]', async () 
   const { as, subscription } = await subscriber();
   recurly.site.cancel(subscription);
   expect(await active(as)).toMatchObject({ status: 'ACTIVE' });
-  expect((await tell(told(subscription, 'canceled'))).statusCode).toBe(204);
+  expect((await sendNotification(notification(subscription, 'canceled'))).statusCode).toBe(204);
   await till.caughtUp();
   expect(await active(as)).toMatchObject({ status: 'CANCELED', resumable: true });
   expect((await call('getEntitlement', {}, { as })).object).toMatchObject({ entitlement: { plan: 'Basic' } });
@@ -41,7 +41,7 @@ test('repeated, reversed and late webhooks lead to the current state [R7]', asyn
   recurly.site.change(subscription, { plan_code: 'web_premium_monthly_usd', timeframe: 'now' }, false);
   const types = ['updated', 'reactivated', 'canceled', 'created', 'updated', 'canceled'];
   for (const [index, type] of types.entries())
-    await tell(told(subscription, type), { id: `again ${index % 3}`.replace(' ', '-') });
+    await sendNotification(notification(subscription, type), { id: `again ${index % 3}`.replace(' ', '-') });
   await till.caughtUp();
   expect(await active(as)).toMatchObject({ status: 'ACTIVE', plan: 'Premium' });
 });
@@ -50,7 +50,9 @@ test('a redelivered webhook is stored once [R7]', async () => {
   const { subscription } = await subscriber();
   await till.caughtUp();
   const before = await kept();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => tell(told(subscription), { id: 'the-same' })));
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => sendNotification(notification(subscription), { id: 'the-same' })),
+  );
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
   expect(await kept()).toBe(before + 1);
 });
@@ -58,24 +60,24 @@ test('a redelivered webhook is stored once [R7]', async () => {
 test('an unsigned, forged, changed or stale webhook is rejected and not stored [R7]', async () => {
   const { subscription } = await subscriber();
   const before = await kept();
-  const body = told(subscription);
+  const body = notification(subscription);
   const forged = [
-    tell(body, { key: 'a guess' }),
-    tell(body, { sent: JSON.stringify({ ...body, id: 'another' }) }),
-    tell(body, { at: clock.now - 6 * 60_000 }),
-    tell(body, { at: clock.now + 6 * 60_000 }),
+    sendNotification(body, { key: 'a guess' }),
+    sendNotification(body, { sent: JSON.stringify({ ...body, id: 'another' }) }),
+    sendNotification(body, { at: clock.now - 6 * 60_000 }),
+    sendNotification(body, { at: clock.now + 6 * 60_000 }),
   ];
   for (const answer of await Promise.all(forged)) expect(answer.statusCode).toBe(401);
   const unsigned = await till.app.inject({ method: 'POST', url: '/api/webhooks/recurly', payload: body });
   expect(unsigned.statusCode).toBe(401);
-  expect((await tell({ object_type: 'subscription' })).statusCode).toBe(400);
+  expect((await sendNotification({ object_type: 'subscription' })).statusCode).toBe(400);
   expect(await kept()).toBe(before);
 });
 
 test('both keys are valid during a rotation, and the timestamp may be in seconds [R7]', async () => {
   const { subscription } = await subscriber();
-  expect((await tell(told(subscription), { key: 'an old key' })).statusCode).toBe(204);
-  expect((await tell(told(subscription), { inSeconds: true })).statusCode).toBe(204);
+  expect((await sendNotification(notification(subscription), { key: 'an old key' })).statusCode).toBe(204);
+  expect((await sendNotification(notification(subscription), { inSeconds: true })).statusCode).toBe(204);
   await till.caughtUp();
 });
 
@@ -83,7 +85,7 @@ test('a webhook that arrives during an outage of Recurly is processed later [R7]
   const { as, subscription } = await subscriber();
   recurly.site.cancel(subscription);
   recurly.fail('503', /^GET \/subscriptions\/[^/]+$/);
-  await tell(told(subscription));
+  await sendNotification(notification(subscription));
   await till.caughtUp();
   clock.now += 31_000;
   await till.caughtUp();
@@ -97,13 +99,13 @@ test('a renewal, its decline and the end of the plan arrive by webhook [SU-36] [
   clock.now = NOON + 31 * 86_400_000;
   recurly.site.accountOf(`code-${id}`);
   const invoice = account.invoices[0];
-  await tell({ id: invoice?.id, object_type: 'charge_invoice', event_type: 'past_due' });
+  await sendNotification({ id: invoice?.id, object_type: 'charge_invoice', event_type: 'past_due' });
   await till.caughtUp();
   const { access_token: as } = await till.signInAgain({ username, profile }, { address: '10.8.0.1' });
   expect(await active(as)).toMatchObject({ status: 'ACTIVE - IN RETRIES' });
   expect((await transactions(as)).map(({ state }) => state)).toEqual(['failed', 'paid']);
   recurly.site.giveUp(id);
-  await tell({ id: `t${invoice?.id.slice(1)}`, object_type: 'payment', event_type: 'failed' });
+  await sendNotification({ id: `t${invoice?.id.slice(1)}`, object_type: 'payment', event_type: 'failed' });
   await till.caughtUp();
   expect(await active(as)).toBeNull();
   const { rows } = await connection.query('select end_reason, next_at from subscriptions where account_id = $1', [id]);
@@ -145,8 +147,8 @@ test('a reading that began before another does not overwrite it', async () => {
 
 test('a webhook about an unknown object or an account that is not ours is marked as processed', async () => {
   const from = recurly.seen.length;
-  await tell({ id: 'x1', object_type: 'gift_card' });
-  await tell({ id: 'nobody', object_type: 'account' });
+  await sendNotification({ id: 'x1', object_type: 'gift_card' });
+  await sendNotification({ id: 'nobody', object_type: 'account' });
   await till.caughtUp();
   expect(reads(from)).toEqual([]);
   const { rows } = await connection.query('select id from recurly_notifications where ask_at is not null');
@@ -155,10 +157,10 @@ test('a webhook about an unknown object or an account that is not ours is marked
 
 test('a processed webhook is deleted after a month, and an unprocessed one is kept', async () => {
   const { id, subscription } = await subscriber();
-  await tell(told(subscription));
+  await sendNotification(notification(subscription));
   await till.caughtUp();
   recurly.fail('503', /^GET \/accounts\/[^/]+$/);
-  await tell({ id: recurly.site.accountOf(`code-${id}`).id, object_type: 'account' }, { id: 'unread' });
+  await sendNotification({ id: recurly.site.accountOf(`code-${id}`).id, object_type: 'account' }, { id: 'unread' });
   await till.caughtUp();
   clock.now = NOON + 70 * 86_400_000;
   const forget = recurlyJobs(deps, api).find(({ name }) => name === 'forget-recurly');

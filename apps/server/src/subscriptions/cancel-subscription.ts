@@ -29,8 +29,8 @@ export const cancelSubscription: UseCase<
       const reserved = await subscriptions.findReserved(accountId);
       if (reserved && reserved.kind !== 'pass') await subscriptions.dropReserved(accountId);
       await subscriptions.addSurvey({ id: deps.newId(), accountId, subscriptionId: subscription.id, reasons, other }, now);
-      const news = subscription.endedAt === null ? cancellationEmail(subscription, now) : endEmail(subscription);
-      await enqueueBillingEmail(repositories, accountId, news, deps.now());
+      const billingEmail = subscription.endedAt === null ? cancellationEmail(subscription, now) : endEmail(subscription);
+      await enqueueBillingEmail(repositories, accountId, billingEmail, deps.now());
       const facts = await readChangeFacts(deps, repositories, viewer, { subscription, now });
       return answer(presentSubscription({ ...facts, subscription }));
     });

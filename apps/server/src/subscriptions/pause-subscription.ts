@@ -30,8 +30,8 @@ export const pauseSubscription: UseCase<
       const reserved = decided.value;
       await subscriptions.reserve(accountId, reserved, now);
       const product = findProduct(subscription.sku, subscription.country);
-      const news = product && pauseEmail(subscription, reserved, product.price, now);
-      await enqueueBillingEmail(repositories, accountId, news, deps.now());
+      const billingEmail = product && pauseEmail(subscription, reserved, product.price, now);
+      await enqueueBillingEmail(repositories, accountId, billingEmail, deps.now());
       return answer(presentSubscription({ ...facts, subscription, reserved }));
     });
   };

@@ -37,7 +37,7 @@ const resume = (as: string) => call('resumeSubscription', {}, { as });
 const reserved = async (as: string) => (await call('getReservedSubscription', {}, { as })).object;
 const watch = async (as: string) => (await call('playVideo', { content_id: FOR_SUBSCRIBERS }, { as })).status;
 /** Emails about pauses, failed payments and ends, oldest first. */
-const told = async (accountId: string) => {
+const mails = async (accountId: string) => {
   const rows = await connection.database
     .selectFrom('mail_outbox')
     .select(['kind', 'details'])
@@ -115,14 +115,14 @@ describe('a pause', () => {
     );
     await pause(user.as);
     const chosen = { kind: 'pause_chosen', case: 'later', price: 799, from: Date.parse(MONTH_1), at: Date.parse(MONTH_2) };
-    expect(await told(user.id)).toMatchObject([chosen]);
+    expect(await mails(user.id)).toMatchObject([chosen]);
     await moveTo(user, after(MONTH_2, -7 * DAY_MS - 1));
-    expect(await told(user.id)).toHaveLength(1);
+    expect(await mails(user.id)).toHaveLength(1);
     await moveTo(user, after(MONTH_2, -7 * DAY_MS));
     await moveTo(user, MONTH_2);
     const [renewal] = await transactions(user.as);
     expect(Number(renewal?.['tax'])).toBeGreaterThan(0);
-    expect(await told(user.id)).toMatchObject([
+    expect(await mails(user.id)).toMatchObject([
       chosen,
       { kind: 'pause_ends', case: 'soon', price: renewal?.['total'], at: Date.parse(MONTH_2) },
     ]);
@@ -136,7 +136,7 @@ describe('a pause', () => {
       'ALREADY_PAUSED',
       'ALREADY_PAUSED',
     ]);
-    expect(await told(user.id)).toHaveLength(1);
+    expect(await mails(user.id)).toHaveLength(1);
   });
 
   test('that is undone before it begins leaves the plan and its renewal unchanged', async () => {
@@ -192,7 +192,7 @@ describe('a paused subscription', () => {
     expect(await watch(user.as)).toBe(200);
     const [renewal] = await transactions(user.as);
     expect(renewal).toMatchObject({ kind: 'renewal', period_start: after(MONTH_1, 10 * DAY_MS) });
-    expect(await told(user.id)).toMatchObject([{ kind: 'pause_chosen' }]);
+    expect(await mails(user.id)).toMatchObject([{ kind: 'pause_chosen' }]);
   });
 
   test('is charged once when several tabs resume it', async () => {
@@ -212,7 +212,7 @@ describe('a paused subscription', () => {
       state: 'declined',
       subscription: { status: 'ACTIVE - IN RETRIES', pause_blocked_by: 'PAYMENT_DUE' },
     });
-    expect(await told(user.id)).toMatchObject([{ kind: 'pause_chosen' }, { kind: 'payment_failed' }]);
+    expect(await mails(user.id)).toMatchObject([{ kind: 'pause_chosen' }, { kind: 'payment_failed' }]);
   });
 
   test('whose charge has an unknown outcome on resuming stays paused and is not charged twice', async () => {
@@ -236,7 +236,7 @@ describe('a paused subscription', () => {
     const { object } = await call('cancelSubscription', { reasons: ['will_come_back'] }, { as: user.as });
     expect(object).toMatchObject({ status: 'CANCELED', resumable: false });
     expect(await active(user.as)).toBeNull();
-    expect(await told(user.id)).toMatchObject([{ kind: 'pause_chosen' }, { kind: 'subscription_ended', case: 'paused' }]);
+    expect(await mails(user.id)).toMatchObject([{ kind: 'pause_chosen' }, { kind: 'subscription_ended', case: 'paused' }]);
     expect((await buy(user.as, 'WEB_BASIC_MONTHLY_USD')).object).toMatchObject({ state: 'paid' });
   });
 

@@ -61,9 +61,9 @@ test('the calls are those of the product, with the secret in the path', async ()
   const created = await inject('createTvSignIn', TV);
   const { poll_token: secret, code } = created.json<{ object: Record<string, string> }>().object;
   expect(created.raw.req.url).toBe('/api/gateway/v03/ctv/device-codes');
-  const asked = await inject('getTvSignIn', { poll_token: secret });
-  expect(asked.raw.req.url).toBe(`/api/gateway/v03/ctv/device-codes/${secret}`);
-  expect(asked.headers['cache-control']).toBe('no-store');
+  const created = await inject('getTvSignIn', { poll_token: secret });
+  expect(created.raw.req.url).toBe(`/api/gateway/v03/ctv/device-codes/${secret}`);
+  expect(created.headers['cache-control']).toBe('no-store');
   const bound = await inject('confirmTvSignIn', { token: code }, { as: person.access_token });
   expect(bound.raw.req.url).toBe('/api/gateway/v03/ctv/device-bindings');
 });
@@ -217,8 +217,8 @@ test('guesses that are made all at once are no more than those made in turn', as
   const guesses = Array.from({ length: 15 }, (_, index) =>
     call('previewTvSignIn', { token: ELSEWHERE }, { as, address: `10.3.8.${index}` }),
   );
-  const heard = (await Promise.all(guesses)).filter(({ status }) => status === 404);
-  expect(heard.length).toBeLessThanOrEqual(MAX_GUESSES.account);
+  const received = (await Promise.all(guesses)).filter(({ status }) => status === 404);
+  expect(received.length).toBeLessThanOrEqual(MAX_GUESSES.account);
 });
 
 test('right codes do not count as guesses, however many televisions an account signs in', async () => {

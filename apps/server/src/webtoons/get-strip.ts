@@ -68,7 +68,7 @@ export const getStrip: UseCase<
       playback_id: playbackIds.issue({ kind: 'strip', contentId, sessionId }, at),
       series: presentCard(series, snapshot, today),
       panels: panels.map(presentPanel),
-      base: media.lendStrip({
+      base: media.signStrip({
         contentId,
         durationSeconds: readingSeconds(panels),
         sessionId,

@@ -89,7 +89,7 @@ export const createBrowserClient = () => {
   /** The other pages of this browser. Lazy-loaded with the first session, and again after a failed load. */
   const tabs = (): Promise<ReturnType<typeof joinTabs> | null> => {
     joined ??= import('./tabs.ts')
-      .then((brought) => brought.joinTabs({ read: () => accessToken, adopt: (token) => (accessToken = token) }))
+      .then((tabs) => tabs.joinTabs({ read: () => accessToken, adopt: (token) => (accessToken = token) }))
       .catch(() => (joined = null));
     return joined;
   };
@@ -164,7 +164,7 @@ export const createBrowserClient = () => {
       return user && keep(user);
     },
     trackError: (report) => client.trackError({ ...report, user_id: callerId(), app_version: APP_VERSION }),
-    trackPlayback: (told) => client.trackPlayback({ ...told, user_id: callerId() }),
+    trackPlayback: (events) => client.trackPlayback({ ...events, user_id: callerId() }),
     signOut: async () => {
       await sayFarewell();
       return client.signOut();

@@ -2,15 +2,15 @@ import { CHUNK_TIMEOUT_MS } from '@madang/domain/shared/constants.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chunkErrorOf, loadPart, loadScript, loadStyle, PRELOAD_ERROR } from './chunks.ts';
 
-const told: unknown[] = [];
+const reported: unknown[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   const target = new EventTarget();
-  target.addEventListener(PRELOAD_ERROR, (event) => told.push((event as Event & { payload?: unknown }).payload));
+  target.addEventListener(PRELOAD_ERROR, (event) => reported.push((event as Event & { payload?: unknown }).payload));
   vi.stubGlobal('window', target);
 });
 afterEach(() => {
-  told.length = 0;
+  reported.length = 0;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -34,7 +34,7 @@ test('a script that does not load raises ChunkLoadError after exactly 120 second
   await vi.advanceTimersByTimeAsync(1);
   expect(chunkErrorOf(seen.error)?.code).toBe('ChunkLoadError');
   expect(seen.error).toMatchObject({ name: 'ChunkLoadError', message: expect.stringContaining('/assets/plan.page.js') });
-  expect(told).toEqual([seen.error]);
+  expect(reported).toEqual([seen.error]);
   expect(CHUNK_TIMEOUT_MS).toBe(120_000);
 });
 
@@ -46,14 +46,14 @@ test('a stylesheet that does not load raises CSS_CHUNK_LOAD_FAILED after 120 sec
   expect(chunkErrorOf(missing.error)?.code).toBe('CSS_CHUNK_LOAD_FAILED');
   await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS);
   expect(chunkErrorOf(late.error)?.code).toBe('CSS_CHUNK_LOAD_FAILED');
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });
 
 test('a loaded chunk is returned and leaves no timer behind', async () => {
   expect(await loadScript(Promise.resolve({ default: 1 }), '/assets/a.js')).toEqual({ default: 1 });
   expect(await loadStyle((resolve) => resolve(), '/assets/a.css')).toBeUndefined();
   expect(vi.getTimerCount()).toBe(0);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test.each([
@@ -78,5 +78,5 @@ test('a part that Vite loads has the same limit, and its other failures are left
   await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS);
   expect(chunkErrorOf(late.error)?.code).toBe('ChunkLoadError');
   expect(chunkErrorOf(gone.error)?.code).toBe('ChunkLoadError');
-  expect(told).toEqual([late.error]);
+  expect(reported).toEqual([late.error]);
 });

@@ -12,8 +12,8 @@ export const createFarewells = () => {
     /** Sends all reports. The session may end afterwards. */
     sayFarewell: async (): Promise<void> => {
       if (farewells.size === 0) return;
-      const told = Promise.allSettled([...farewells].map((tell) => tell()));
-      await Promise.race([told, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+      const sent = Promise.allSettled([...farewells].map((tell) => tell()));
+      await Promise.race([sent, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
     },
   };
 };

@@ -44,7 +44,8 @@ test('an idle page receives the new token before its own expires', async () => {
 test('a page keeps to its own session and to the newer of two tokens', async () => {
   const [mine, others, older] = [tokenOf('three', 30), tokenOf('four', 90), tokenOf('three', 20)];
   const page = openTab(mine, soon(null));
-  for (const told of [others, older, 'no token', '', null, 7]) await openTab(tokenOf('x', 1), async () => told as string).renew();
+  for (const claims of [others, older, 'no token', '', null, 7])
+    await openTab(tokenOf('x', 1), async () => claims as string).renew();
   const next = tokenOf('three', 40);
   await openTab(mine, soon(next)).renew();
   await expect.poll(() => page.tab.adopted).toEqual([next]);

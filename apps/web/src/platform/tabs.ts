@@ -52,11 +52,11 @@ export const joinTabs = ({ read, adopt }: Memory) => {
   };
 
   channel.addEventListener('message', ({ data }) => {
-    const told = claimsIn(data);
+    const claims = claimsIn(data);
     known = claimsIn(read()) ?? known;
     // Another tab may have signed in to another account. This page still shows its own session.
-    if (!told || told.sid !== known?.sid || told.exp <= known.exp) return;
-    known = told;
+    if (!claims || claims.sid !== known?.sid || claims.exp <= known.exp) return;
+    known = claims;
     adopt(String(data));
     whenTold();
   });

@@ -26,8 +26,8 @@ interface SearchItemProps {
 export function SearchItem({ ref, onOpen }: SearchItemProps) {
   const { words, language } = useWords();
   const navigate = useNavigate();
-  const lent = useLentField();
-  const isWide = useMediaQuery(WIDE) && lent !== null;
+  const headerField = useLentField();
+  const isWide = useMediaQuery(WIDE) && headerField !== null;
   const isHere = findPage(useLocation().pathname) === 'search';
   const isHydrated = useIsHydrated();
   const page = paths.search(language, { search_src: 'header' });
@@ -41,7 +41,7 @@ export function SearchItem({ ref, onOpen }: SearchItemProps) {
 
   const look = { className: styles.round, 'aria-label': words.shell.search, title: words.shell.search };
   return isHydrated && (isWide || isHere) ? (
-    <button {...look} ref={ref} type="button" onClick={open} onPointerEnter={() => void lent?.bring()}>
+    <button {...look} ref={ref} type="button" onClick={open} onPointerEnter={() => void headerField?.bring()}>
       <Icon name="search" />
     </button>
   ) : (
@@ -53,10 +53,10 @@ export function SearchItem({ ref, onOpen }: SearchItemProps) {
 
 /** Beside the folded navigation, until the viewer goes on or closes it. */
 export function OpenSearch({ profileId, onClose }: { profileId: string | null; onClose: () => void }) {
-  const lent = useLentField();
+  const headerField = useLentField();
   return (
     <Suspense fallback={<span className={styles.coming} />}>
-      {lent && <lent.Field profileId={profileId} onClose={onClose} />}
+      {headerField && <headerField.Field profileId={profileId} onClose={onClose} />}
     </Suspense>
   );
 }

@@ -8,12 +8,12 @@ const AHEAD = 7_200_000;
 
 let now: number;
 let retryMs: number;
-let asked: number[];
+let requests: number[];
 let answers: (() => unknown)[];
 beforeEach(() => {
   now = 1_700_000_000_000;
   retryMs = 60 * SECOND;
-  asked = [];
+  requests = [];
   answers = [];
 });
 
@@ -30,7 +30,7 @@ const answer = (status: 0 | 1 | 2, countDown = 0, pollSeconds = 30) => ({
 const open = () =>
   createLiveCounter({
     ask: async () => {
-      asked.push(now);
+      requests.push(now);
       return answers.shift()?.() as never;
     },
     now: () => now,
@@ -43,7 +43,7 @@ const look = async (counter: ReturnType<typeof open>, seconds: number) => {
     now = begun + second * SECOND;
     await counter.check();
   }
-  return asked.map((instant) => (instant - begun) / SECOND);
+  return requests.map((instant) => (instant - begun) / SECOND);
 };
 
 test('it checks every second, and polls when it has no state and when one is due [LV-09] [LV-10] [ST-28]', async () => {
@@ -90,11 +90,11 @@ test('a browser with a wrong clock counts down to the right instant [LV-07] [LV-
 test('two parts of a page that check at once make one request, and both receive the answer', async () => {
   answers = [() => answer(2)];
   const counter = open();
-  let heard = 0;
+  let received = 0;
   const unsubscribe = counter.subscribe(() => {
-    heard += 1;
+    received += 1;
   });
   await Promise.all([counter.check(), counter.check()]);
   unsubscribe();
-  expect([asked.length, heard]).toEqual([1, 1]);
+  expect([requests.length, received]).toEqual([1, 1]);
 });

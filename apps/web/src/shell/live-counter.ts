@@ -30,8 +30,8 @@ type Answer = Awaited<ReturnType<Client['getLiveCounter']>>;
 const stateOf = ({ objects }: Answer, now: number): ChannelState & { readonly nextPollAt: number } => {
   const [counter] = objects;
   if (!counter) throw new TypeError('The counter is empty.');
-  const told = Date.parse(counter.now);
-  const channelNow = Number.isFinite(told) ? told : now;
+  const serverTime = Date.parse(counter.now);
+  const channelNow = Number.isFinite(serverTime) ? serverTime : now;
   const { status, version, countDown } = counter.epg;
   return {
     status,

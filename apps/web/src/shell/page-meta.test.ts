@@ -42,8 +42,8 @@ test('the canonical address of a title ends in its name, with or without it in t
     pageMeta(at('season', pathname), { slugTitle: 'Moonlit Eaves' }).flatMap((tag) =>
       'rel' in tag && tag.rel === 'canonical' ? [tag.href] : [],
     );
-  for (const asked of ['/en_us/season/s1', '/en_us/season/s1/moonlit-eaves', '/en_us/season/s1/another-name'])
-    expect(canonical(asked), asked).toEqual(['https://madang.example/en_us/season/s1/moonlit-eaves']);
+  for (const requested of ['/en_us/season/s1', '/en_us/season/s1/moonlit-eaves', '/en_us/season/s1/another-name'])
+    expect(canonical(requested), requested).toEqual(['https://madang.example/en_us/season/s1/moonlit-eaves']);
 });
 
 test('a page without texts of its own uses those of the menu [RT-121]', () => {

@@ -48,8 +48,8 @@ export const pageMeta = (
   const heading = title ? `${title} · Madang` : (seo?.title ?? 'Madang');
   const text = description ?? seo?.description;
   // The canonical address has no slash at the end, whichever one was asked for.
-  const asked = page?.pathname?.replace(/(?<=.)\/+$/, '');
-  const path = asked !== undefined && slugTitle !== undefined ? withTitle(asked, slugTitle) : asked;
+  const currentPath = page?.pathname?.replace(/(?<=.)\/+$/, '');
+  const path = currentPath !== undefined && slugTitle !== undefined ? withTitle(currentPath, slugTitle) : currentPath;
   return [
     { title: heading },
     { name: 'robots', content: indexed ? 'index,follow' : 'noindex' },

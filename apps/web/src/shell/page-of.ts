@@ -7,8 +7,8 @@ const NAMES = (Object.keys(ROUTES) as PageName[]).map((name) => ({ name, first: 
 
 /** Route name of a path below a language. Null for not found. */
 export const findPage = (path: string): PageName | null => {
-  const asked = firstOf(path.split('/').slice(2).join('/'));
+  const segment = firstOf(path.split('/').slice(2).join('/'));
   // matchPath compiles a pattern on each call, so only routes with this first segment are tried.
-  const found = NAMES.find(({ name, first }) => first === asked && matchPath({ path: `/:lang/${entryOf(name).path}` }, path));
+  const found = NAMES.find(({ name, first }) => first === segment && matchPath({ path: `/:lang/${entryOf(name).path}` }, path));
   return found?.name ?? null;
 };

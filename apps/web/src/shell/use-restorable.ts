@@ -12,7 +12,7 @@ interface Change {
   readonly remove: () => Promise<{ readonly removal_id: string | null }>;
   readonly restore: (input: { readonly removal_id: string }) => Promise<unknown>;
   /** Toast after the removal. Null when the screen itself shows it with undo. */
-  readonly said: string | null;
+  readonly message: string | null;
 }
 
 /**
@@ -55,7 +55,7 @@ export const useRestorable = () => {
           () => undefined,
         );
       removal.then(
-        () => change.said !== null && toast(change.said, 'done', { label: words.watchHistory.undo, onChoose: undo }),
+        () => change.message !== null && toast(change.message, 'done', { label: words.watchHistory.undo, onChoose: undo }),
         onCallFailed(() => {
           change.undo();
           apologize();

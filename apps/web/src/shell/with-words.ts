@@ -3,9 +3,9 @@ import { loadPart } from '../platform/chunks.ts';
 import { renderedLanguage } from '../platform/window.ts';
 
 /** Lazy-loads a module, then the messages that it registered and that are not loaded yet. */
-export const withWords = async <Brought>(bring: () => Promise<Brought>): Promise<Brought> => {
-  const brought = await loadPart(bring());
+export const withWords = async <Brought>(load: () => Promise<Brought>): Promise<Brought> => {
+  const loaded = await loadPart(load());
   const language = renderedLanguage();
   if (isOffered(language)) await loadWords(language);
-  return brought;
+  return loaded;
 };

@@ -73,8 +73,8 @@ interface Range {
 
 /** Unicode ranges of each Noto Sans SC subset, given as "[119]": "U+4e00-4e01,U+4e03". */
 const rangesOfNoto = (): readonly Range[] => {
-  const told = require('@fontsource-variable/noto-sans-sc/unicode.json') as Readonly<Record<string, string>>;
-  return Object.entries(told)
+  const ranges = require('@fontsource-variable/noto-sans-sc/unicode.json') as Readonly<Record<string, string>>;
+  return Object.entries(ranges)
     .filter(([name]) => /^\[\d+\]$/.test(name))
     .flatMap(([name, ranges]) =>
       ranges.split(',').map((range) => {

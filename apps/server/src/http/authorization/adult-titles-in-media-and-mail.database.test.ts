@@ -80,9 +80,9 @@ test.each([
   ['the channel', (as: string) => signedUrl('playLive', {}, as), ['master.m3u8']],
 ] as const)(
   'an address of %s that an adult profile was lent gives a family profile nothing [PL-43]',
-  async (_what, lend, files) => {
+  async (_what, sign, files) => {
     const home = await household();
-    const address = await lend(home.as);
+    const address = await sign(home.as);
     const { access_token: elsewhere } = await signInAgain(home.user);
     await watchAs({ ...home, as: elsewhere }, home.familyId);
     for (const file of files) {

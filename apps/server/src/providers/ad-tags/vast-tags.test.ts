@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { vastTags } from './vast-tags.ts';
 
 let host = '';
-const asked: string[] = [];
+const requests: string[] = [];
 const inLine = (media: string, more = '') => `<VAST version="4.2"><Ad id="a1"><InLine><AdSystem>x</AdSystem>
 <Error><![CDATA[http://${host}/error]]></Error><Impression><![CDATA[http://${host}/impression]]></Impression><AdTitle>Tea</AdTitle>
 <Creatives><Creative><Linear skipoffset="00:00:05"><Duration>00:00:20</Duration>
@@ -44,7 +44,7 @@ const ANSWERS: Readonly<Record<string, () => string>> = {
   '/huge': () => `<VAST version="4.2">${'<!-- -->'.repeat(40_000)}</VAST>`,
 };
 const server = createServer(({ url = '' }, response) => {
-  asked.push(url);
+  requests.push(url);
   if (url === '/never') return;
   if (url === '/elsewhere') response.writeHead(302, { location: '/ad' });
   else if (!ANSWERS[url]) response.writeHead(url.startsWith('/told') ? 204 : 500);
@@ -97,9 +97,9 @@ test.each(['/flash', '/elsewhere-film', '/none', '/away', '/endless'])('%s yield
 });
 
 test('wrappers are followed to a fixed depth', async () => {
-  asked.length = 0;
+  requests.length = 0;
   await read('/endless');
-  expect(asked.length).toBeLessThanOrEqual(6);
+  expect(requests.length).toBeLessThanOrEqual(6);
 });
 
 test('click-through and tracking URLs that are not HTTP are dropped', async () => {
@@ -114,13 +114,13 @@ test.each(['/broken', '/html', '/huge', '/never', '/elsewhere', '/fails'])('read
 test('a host that the operator has not allowed is not requested', async () => {
   for (const address of ['http://localhost:1/ad', 'https://ads.example/ad', 'file:///etc/passwd', 'no address'])
     await expect(tags.read(address)).rejects.toThrow('may not be asked');
-  await expect(tags.tell('http://10.0.0.1/')).rejects.toThrow('may not be asked');
+  await expect(tags.track('http://10.0.0.1/')).rejects.toThrow('may not be asked');
 });
 
 test('a tracking URL is requested, and an error status from it throws', async () => {
-  await tags.tell(`http://${host}/told?event=start`);
-  expect(asked).toContain('/told?event=start');
-  await expect(tags.tell(`http://${host}/refuses`)).rejects.toThrow('500');
+  await tags.track(`http://${host}/told?event=start`);
+  expect(requests).toContain('/told?event=start');
+  await expect(tags.track(`http://${host}/refuses`)).rejects.toThrow('500');
 });
 
 test('a VAST document that we write can be read by our own parser', async () => {

@@ -62,9 +62,9 @@ const readAd = (ad: Parsed, hosts: ReadonlySet<string>): TaggedAd | null => {
   const media = linear && mediaOf(linear.mediaFiles, hosts);
   if (!linear || !media || !linear.duration || linear.duration <= 0) return null;
   const click = linear.videoClickThroughURLTemplate?.url ?? null;
-  const told = Object.fromEntries(TRACKED.map((event) => [event, linear.trackingEvents[event] ?? []]));
+  const timed = Object.fromEntries(TRACKED.map((event) => [event, linear.trackingEvents[event] ?? []]));
   const trackers = {
-    ...told,
+    ...timed,
     impression: ad.impressionURLTemplates,
     error: ad.errorURLTemplates,
     click: linear.videoClickTrackingURLTemplates,
@@ -110,7 +110,7 @@ export const vastTags = (hosts: ReadonlySet<string>, patienceMs = PATIENCE_MS): 
       const { ads } = (await parser.parseVAST(await documentOf(tag, signal), options)) as { ads: readonly unknown[] };
       return ads.slice(0, MAX_ADS).flatMap((ad) => readAd(Parsed.parse(ad), hosts) ?? []);
     },
-    async tell(tracker) {
+    async track(tracker) {
       await get(tracker, AbortSignal.timeout(patienceMs));
     },
   };

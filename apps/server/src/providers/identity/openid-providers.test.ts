@@ -5,12 +5,12 @@ import { afterAll, expect, test } from 'vitest';
 import { type OpenIdProvider, openIdProviders } from './openid-providers.ts';
 
 /** A provider that records its requests. */
-const asked: { path: string; body: URLSearchParams }[] = [];
+const requests: { path: string; body: URLSearchParams }[] = [];
 const server = createServer((request, response) => {
   let body = '';
   request.on('data', (piece: Buffer) => (body += piece.toString()));
   request.on('end', () => {
-    asked.push({ path: String(request.url), body: new URLSearchParams(body) });
+    requests.push({ path: String(request.url), body: new URLSearchParams(body) });
     const known = {
       issuer,
       authorization_endpoint: `${issuer}/auth`,
@@ -56,7 +56,7 @@ test('the authorization request asks for form_post and names our redirect URI, s
 
 test('a signed client secret names the team and the client, and expires after five minutes', async () => {
   await expect(providers.finish('apple', { state: 'state', code: 'code' }, secrets)).rejects.toThrow(/./);
-  const { body } = asked.find(({ path }) => path === '/token') ?? { body: new URLSearchParams() };
+  const { body } = requests.find(({ path }) => path === '/token') ?? { body: new URLSearchParams() };
   expect([body.get('code'), body.get('code_verifier'), body.get('client_id')]).toEqual([
     'code',
     'v'.repeat(43),
@@ -70,5 +70,5 @@ test('a signed client secret names the team and the client, and expires after fi
 
 test('discovery is requested once for concurrent sign-ins', async () => {
   await Promise.all([providers.begin('apple', secrets), providers.begin('apple', secrets)]);
-  expect(asked.filter(({ path }) => path.startsWith('/.well-known'))).toHaveLength(1);
+  expect(requests.filter(({ path }) => path.startsWith('/.well-known'))).toHaveLength(1);
 });

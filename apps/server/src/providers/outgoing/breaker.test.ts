@@ -9,8 +9,8 @@ afterEach(() => void vi.useRealTimers());
 /** A provider that responds with `status`, or fails to connect where that is null. */
 const open = () => {
   const provider = { status: 200 as number | null, asked: 0 };
-  const told: string[] = [];
-  const guarded = breaker<number>({ statusOf: (status) => status, tell: (message) => told.push(message) });
+  const reported: string[] = [];
+  const guarded = breaker<number>({ statusOf: (status) => status, tell: (message) => reported.push(message) });
   const ask = () =>
     guarded(async () => {
       provider.asked += 1;
@@ -18,21 +18,21 @@ const open = () => {
       return provider.status;
     }).catch((error: unknown) => error);
   const askTimes = async (times: number): Promise<void> => {
-    for (let asked = 0; asked < times; asked += 1) await ask();
+    for (let calls = 0; calls < times; calls += 1) await ask();
   };
-  return { provider, told, ask, askTimes };
+  return { provider, told: reported, ask, askTimes };
 };
 /** Longest first open interval of the circuit, in milliseconds. */
 const FIRST_REST_MS = 5000;
 
 test.each([null, 500, 502, 503, 504, 429])('ten consecutive failures (%s) open the circuit [R24]', async (status) => {
-  const { provider, told, ask, askTimes } = open();
+  const { provider, told: reported, ask, askTimes } = open();
   provider.status = status;
   await askTimes(FAULTS_IN_A_ROW);
-  expect([provider.asked, told.length]).toEqual([FAULTS_IN_A_ROW, 1]);
+  expect([provider.asked, reported.length]).toEqual([FAULTS_IN_A_ROW, 1]);
   expect(await ask()).toBeInstanceOf(ProviderRests);
   await askTimes(50);
-  expect([provider.asked, told.length]).toEqual([FAULTS_IN_A_ROW, 1]);
+  expect([provider.asked, reported.length]).toEqual([FAULTS_IN_A_ROW, 1]);
 });
 
 test.each([200, 204, 400, 401, 402, 404, 409, 422])('responses with status %s never open the circuit', async (status) => {
@@ -54,7 +54,7 @@ test('a response between failures resets the count of consecutive failures', asy
 });
 
 test('the half-open circuit lets one probe through, and its success closes the circuit', async () => {
-  const { provider, told, ask, askTimes } = open();
+  const { provider, told: reported, ask, askTimes } = open();
   provider.status = null;
   await askTimes(FAULTS_IN_A_ROW);
   vi.advanceTimersByTime(FIRST_REST_MS);
@@ -64,7 +64,7 @@ test('the half-open circuit lets one probe through, and its success closes the c
   expect(await trying).toBe(200);
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 200]);
   expect(provider.asked).toBe(FAULTS_IN_A_ROW + 4);
-  expect(told).toEqual([expect.stringContaining('left alone'), expect.stringContaining('answers again')]);
+  expect(reported).toEqual([expect.stringContaining('left alone'), expect.stringContaining('answers again')]);
 });
 
 test('a failed probe reopens the circuit for longer, up to twenty seconds', async () => {

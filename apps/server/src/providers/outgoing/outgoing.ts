@@ -69,7 +69,7 @@ export const outgoing =
     const late = AbortSignal.timeout(patienceMs);
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     return new Promise<Response>((resolve, reject) => {
-      const asked = send(
+      const request = send(
         url,
         {
           method,
@@ -95,7 +95,7 @@ export const outgoing =
           });
         },
       );
-      asked.on('error', reject);
-      asked.end(body);
+      request.on('error', reject);
+      request.end(body);
     });
   };

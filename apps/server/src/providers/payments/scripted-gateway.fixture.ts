@@ -1,5 +1,5 @@
 import {
-  type BoletoAsk,
+  type BoletoCharge,
   type Charge,
   type ChargeOutcome,
   type PaymentGateway,
@@ -27,7 +27,7 @@ export const STOLEN: ChargeOutcome = { state: 'DECLINED', decline: 'hard', code:
 export const scriptedGateway = () => {
   const charges = new Map<
     string,
-    { readonly charge: Pick<Charge | BoletoAsk, 'key' | 'amount'>; readonly outcome: ChargeOutcome }
+    { readonly charge: Pick<Charge | BoletoCharge, 'key' | 'amount'>; readonly outcome: ChargeOutcome }
   >();
   const refunds = new Map<string, RefundOutcome>();
   /** Outcomes of the next refunds. Later ones succeed. */
@@ -38,7 +38,7 @@ export const scriptedGateway = () => {
   const forgotten: string[] = [];
   /** Outcomes of the next charges, in order. Later ones succeed. */
   const moves: Move[] = [];
-  const take = async (charge: Pick<Charge | BoletoAsk, 'key' | 'amount'>, usual: ChargeOutcome): Promise<ChargeOutcome> => {
+  const take = async (charge: Pick<Charge | BoletoCharge, 'key' | 'amount'>, usual: ChargeOutcome): Promise<ChargeOutcome> => {
     const known = charges.get(charge.key);
     if (known) return known.outcome;
     const move = moves.shift() ?? usual;

@@ -42,18 +42,18 @@ export function DataExport({ account }: { account: Account }) {
 function AskForFile({ email, onLent }: { email: string; onLent: (url: string) => void }) {
   const { words } = useWords(privacyWords);
   const { password, submit } = words.privacy.export;
-  const lent = useRef('');
+  const signedUrl = useRef('');
   const send = async (form: FormData): Promise<Rejection | null> => {
     const given = textIn(form, 'password');
     if (given === '') return rejectedFor({ password: 'missing' });
     try {
-      lent.current = (await api.createDataExport({ password: given })).url;
+      signedUrl.current = (await api.createDataExport({ password: given })).url;
       return null;
     } catch (error) {
       return toRejection(error);
     }
   };
-  const { rejection, busy, handlers } = useCheckedForm({ send, onDone: () => onLent(lent.current) });
+  const { rejection, busy, handlers } = useCheckedForm({ send, onDone: () => onLent(signedUrl.current) });
   const errorOf = useFaultWords(rejection.faults);
   return (
     <form method="post" noValidate className={forms.form} {...handlers}>

@@ -30,17 +30,19 @@ import { useVerification } from './use-verification.ts';
 export function EmailSection({ account }: { account: Account }) {
   const { words } = useWords(accountsWords);
   const { unproven, start } = words.accounts.verify;
-  const told = account.email_verification;
-  const verification = useVerification(told);
+  const emailState = account.email_verification;
+  const verification = useVerification(emailState);
   const { pending, busy, resend } = verification;
   return (
     <div>
       <p className={styles.current}>
         <span>{account.email}</span>
-        <StateBadge state={told.state} />
+        <StateBadge state={emailState.state} />
       </p>
-      {pending && <WaitingPanel address={told.address} sent={told.state === 'mail_sent'} verification={verification} />}
-      {told.state === 'not_verified' && (
+      {pending && (
+        <WaitingPanel address={emailState.address} sent={emailState.state === 'mail_sent'} verification={verification} />
+      )}
+      {emailState.state === 'not_verified' && (
         <div className={styles.panel}>
           <p>{unproven}</p>
           <div className={styles.actions}>

@@ -17,30 +17,30 @@ type Action = 'resend' | 'check' | 'cancel';
 const isPending = ({ state }: EmailVerification): boolean => state === 'mail_sent' || state === 'waiting';
 
 /** State of the email verification as last returned by the server, and its actions. */
-export const useVerification = (told: EmailVerification) => {
+export const useVerification = (initial: EmailVerification) => {
   const { revalidate } = useRevalidator();
   const { running, run } = useCalls<Action>();
-  const pending = isPending(told);
-  const report = useEffectEvent((event: AlertNews) => showAlert({ event, email: told.address }));
+  const pending = isPending(initial);
+  const report = useEffectEvent((event: AlertNews) => showAlert({ event, email: initial.address }));
 
   useEffect(() => {
     if (!pending) return undefined;
-    const ask = async () => {
+    const load = async () => {
       if (isHidden()) return;
       const { state } = await api.checkVerification({ by: 'page' });
-      if (state === told.state) return;
+      if (state === initial.state) return;
       await revalidate();
       if (state === 'verified') report('EMAIL_VERIFIED');
     };
     // A failed request is retried with the next one.
-    const timer = setInterval(() => void ask().catch(ignoreFailure), ASK_MS);
+    const timer = setInterval(() => void load().catch(ignoreFailure), ASK_MS);
     return () => clearInterval(timer);
-  }, [pending, told.state, revalidate]);
+  }, [pending, initial.state, revalidate]);
 
   const doing = (action: Action, work: () => Promise<AlertNews | null>) => async () => {
     const call = async () => {
       const event = await work();
-      if (event !== null) showAlert({ event, email: told.address });
+      if (event !== null) showAlert({ event, email: initial.address });
     };
     await run(action, call, { onFailure: ({ reason }) => showAlert({ event: reason }) });
     await revalidate();

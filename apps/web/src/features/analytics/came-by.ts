@@ -8,8 +8,8 @@ const MAX_FROM_LENGTH = 40;
 /** What the query of an address says of the way to it. */
 export const arrivalIn = (search: string): Pick<CameBy, 'viaClick' | 'from'> => {
   const query = new URLSearchParams(search);
-  const said = (name: string, longest: number) => query.get(name)?.slice(0, longest) || null;
-  return { viaClick: said('viaClick', MAX_CLICK_MS), from: said('from', MAX_FROM_LENGTH) };
+  const parameter = (name: string, longest: number) => query.get(name)?.slice(0, longest) || null;
+  return { viaClick: parameter('viaClick', MAX_CLICK_MS), from: parameter('from', MAX_FROM_LENGTH) };
 };
 
 /** Attribution of a playback: the collection, the click and the content that led to it. */

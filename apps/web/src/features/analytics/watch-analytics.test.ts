@@ -39,9 +39,9 @@ beforeEach(() => {
     calls.push(path.split('/').slice(-2).join('/'));
     if (path.endsWith('/analytics/watch'))
       requests.push({ at: performance.now() - began, body: JSON.parse(body) as Told, keepalive });
-    const said = answer(path);
-    if (said === 'never') return new Promise(() => undefined);
-    return Promise.resolve(new Response(JSON.stringify(said[1]), { status: said[0] }));
+    const reported = answer(path);
+    if (reported === 'never') return new Promise(() => undefined);
+    return Promise.resolve(new Response(JSON.stringify(reported[1]), { status: reported[0] }));
   });
   startSession(false, null, () => undefined);
 });
@@ -98,11 +98,11 @@ test.each([
   [false, null, 1],
   [true, 'p1', 1],
   [true, null, 0],
-])('signed in %s with profile %s: %i reported [AN-08]', async (signedIn, profileId, told) => {
+])('signed in %s with profile %s: %i reported [AN-08]', async (signedIn, profileId, reported) => {
   const analytics = begin({ signedIn, readProfileId: () => profileId });
   await pass(40_000);
   await analytics.stop();
-  expect(new Set(requests.map(({ body }) => body.playback_id)).size).toBe(told);
+  expect(new Set(requests.map(({ body }) => body.playback_id)).size).toBe(reported);
 });
 
 test.each([
@@ -110,12 +110,12 @@ test.each([
   ['allowed.allowed', 1],
   ['refused.allowed', 1],
   ['.refused', 0],
-])('in a browser that has chosen %j: %i reported', async (chosen, told) => {
+])('in a browser that has chosen %j: %i reported', async (chosen, reported) => {
   vi.stubGlobal('document', { cookie: `madang_udid=browser-7; madang_privacy=${chosen}` });
   const analytics = begin();
   await pass(40_000);
   await analytics.stop();
-  expect(new Set(requests.map(({ body }) => body.playback_id)).size).toBe(told);
+  expect(new Set(requests.map(({ body }) => body.playback_id)).size).toBe(reported);
 });
 
 test('leaving, closing the page and signing out send one stop event and no heartbeat after it [AN-09] [SE-74]', async () => {

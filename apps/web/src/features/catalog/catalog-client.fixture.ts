@@ -37,19 +37,19 @@ export type RecordedCall = readonly [operation: ViewerOperation, input: Record<s
 type Answers = { readonly [Name in ViewerOperation]?: (input: never) => unknown };
 
 /** A client with scripted answers. It throws for any other operation and records its calls. */
-export const recordingClient = (answers: Answers): { readonly api: Client; readonly asked: readonly RecordedCall[] } => {
-  const asked: RecordedCall[] = [];
+export const recordingClient = (answers: Answers): { readonly api: Client; readonly requests: readonly RecordedCall[] } => {
+  const requests: RecordedCall[] = [];
   const api = new Proxy({} as Client, {
     get:
       (_target, name: ViewerOperation) =>
       async (input: Record<string, unknown> = {}) => {
-        asked.push([name, input]);
+        requests.push([name, input]);
         const answer = answers[name] as ((given: Record<string, unknown>) => unknown) | undefined;
         if (!answer) throw new CallFailed(name, { status: 500, local: '1001' });
         return answer(input);
       },
   });
-  return { api, asked };
+  return { api, requests: requests };
 };
 
 /** Home with a stage and the given number of rails. */

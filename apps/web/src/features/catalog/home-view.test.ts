@@ -20,7 +20,7 @@ const sourceOf = (rail: RailView | RailKey) => (typeof rail === 'string' ? null 
 
 /** Home with the given number of rails of thirty titles each. Reading the `failing` ones throws. */
 const homeWith = (rails: number, failing: readonly string[] = [], parts: SsrFragments | null = null) => {
-  const { api, asked } = recordingClient({
+  const { api, requests: requests } = recordingClient({
     listMenu: () => menuWith(rails),
     listCollection: ({ collection_id, offset = 0, limit }: { collection_id: string; offset?: number; limit: number }) => {
       if (failing.includes(collection_id)) throw broken;
@@ -33,25 +33,25 @@ const homeWith = (rails: number, failing: readonly string[] = [], parts: SsrFrag
       keywords: [],
     }),
   });
-  return { api, asked, home: loadHome(visitorWith(api), 'en_us', NAMES, parts) };
+  return { api, asked: requests, home: loadHome(visitorWith(api), 'en_us', NAMES, parts) };
 };
 
 test('home loads eighteen rails and the names of the others, which load eighteen at a time [CA-56] [ST-47]', async () => {
-  const { api, asked, home } = homeWith(40);
+  const { api, asked: requests, home } = homeWith(40);
   const { rails, further, reader } = await home;
   expect(rails.map(sourceOf)).toEqual(
     Array.from({ length: 18 }, (_, index) => ({ kind: 'collection', id: `rail-${index + 1}` })),
   );
   expect(further.map(({ id }) => id)).toEqual(Array.from({ length: 22 }, (_, index) => `rail-${index + 19}`));
-  expect(asked.some(([, { collection_id }]) => collection_id === 'rail-19')).toBe(false);
+  expect(requests.some(([, { collection_id }]) => collection_id === 'rail-19')).toBe(false);
   const next = await readFurtherRails(api, further.slice(0, 18), reader);
   expect(next.map(({ source }) => source).at(-1)).toEqual({ kind: 'collection', id: 'rail-36' });
 });
 
 test('the stage loads twenty titles and shows no more [CA-55] [ST-37]', async () => {
-  const { asked, home } = homeWith(1);
+  const { asked: requests, home } = homeWith(1);
   expect((await home).slides).toHaveLength(20);
-  expect(asked.find(([, { collection_id }]) => collection_id === 'stage')?.[1]).toMatchObject({ limit: 20 });
+  expect(requests.find(([, { collection_id }]) => collection_id === 'stage')?.[1]).toMatchObject({ limit: 20 });
 });
 
 test('a rail that fails to load is hidden and logged, and the others are shown [CA-80]', async () => {

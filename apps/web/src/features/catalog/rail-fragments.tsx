@@ -105,7 +105,7 @@ const frames = new Map<string, Frame>();
 /** Stands for a card in a frame. React escapes what a name says, so that it cannot look like one. */
 const PLACE = '<i></i>';
 
-const writeFrame = (rail: RailView, said: string, language: Language): Frame => {
+const writeFrame = (rail: RailView, json: string, language: Language): Frame => {
   const html = htmlOf(
     <RailFrame rail={rail}>
       {rail.cards.map(({ id }) => (
@@ -116,14 +116,14 @@ const writeFrame = (rail: RailView, said: string, language: Language): Frame => 
     toCollectionName(rail.source),
   );
   const [before = '', ...after] = html.split(PLACE);
-  return { before: bytesOf(before), after: after.map(bytesOf), data: bytesOf(`],${said.slice(1)}`) };
+  return { before: bytesOf(before), after: after.map(bytesOf), data: bytesOf(`],${json.slice(1)}`) };
 };
 
 const frameOf = (rail: RailView, language: Language): Frame => {
   const { cards, ...rest } = rail;
-  const said = scriptJson(rest);
-  const key = `${language} ${cards.length} ${said}`;
-  const frame = frames.get(key) ?? writeFrame(rail, said, language);
+  const json = scriptJson(rest);
+  const key = `${language} ${cards.length} ${json}`;
+  const frame = frames.get(key) ?? writeFrame(rail, json, language);
   frames.delete(key);
   frames.set(key, frame);
   const oldest = frames.size > MAX_FRAMES ? frames.keys().next().value : undefined;

@@ -23,7 +23,7 @@ const placeOf = (card: Element): CardPlace => (card.querySelector('img') ?? card
  * Expands a card after hover or visible focus. Leaving it, Escape and scrolling collapse it. The preview lazy-loads
  * during the delay, and if that fails the card remains a link.
  */
-export const usePreview = <Preview>(bring: () => Promise<Preview>) => {
+export const usePreview = <Preview>(load: () => Promise<Preview>) => {
   const [unfolded, setUnfolded] = useState<{
     readonly Preview: Preview;
     readonly place: CardPlace;
@@ -40,7 +40,7 @@ export const usePreview = <Preview>(bring: () => Promise<Preview>) => {
     if (element.ownerDocument.documentElement.clientWidth < NARROWEST) return;
     resting.current = new AbortController();
     const { signal } = resting.current;
-    Promise.all([bring(), after(REST_MS, signal)]).then(
+    Promise.all([load(), after(REST_MS, signal)]).then(
       ([Preview]) => {
         if (!signal.aborted) setUnfolded({ Preview, place: placeOf(element), by });
       },

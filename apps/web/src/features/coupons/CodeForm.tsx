@@ -19,7 +19,7 @@ interface CodeFormProps {
   /** Code from the query string. */
   readonly given?: string | undefined;
   /** Code from the URL fragment, which is never sent to the server. */
-  readonly brought?: string;
+  readonly initialCode?: string;
   /** Error message of the code field. */
   readonly error: string | undefined;
   readonly busy: boolean;
@@ -41,8 +41,8 @@ const group = (input: HTMLInputElement, forward: boolean): string => {
 };
 
 /** Fills an empty field with the code from a gift's email, or with a saved one. */
-const restore = (input: HTMLInputElement, kind: CodeKind, brought: string): void => {
-  if (input.value === '') input.value = brought || readStoredCode(kind);
+const restore = (input: HTMLInputElement, kind: CodeKind, initialCode: string): void => {
+  if (input.value === '') input.value = initialCode || readStoredCode(kind);
 };
 
 /** Redemption form for one code. A signed-out viewer signs in and returns to the code they typed (CP-15, CP-31). */
@@ -51,7 +51,7 @@ export function CodeForm({
   label,
   here,
   given = '',
-  brought = '',
+  initialCode: initialCode = '',
   error,
   busy,
   field,
@@ -72,9 +72,9 @@ export function CodeForm({
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    restore(input, kind, brought);
+    restore(input, kind, initialCode);
     tell.current(group(input, false));
-  }, [field, kind, brought]);
+  }, [field, kind, initialCode]);
 
   const handleChange = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
     const { inputType, isComposing } = nativeEvent as InputEvent;

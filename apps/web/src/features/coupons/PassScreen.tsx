@@ -35,7 +35,7 @@ export function PassScreen({ closed }: CodesView) {
   const { redeemed, refused, busy, redeem, clear } = useRedeeming('pass', redeemPass);
   // The link in a gift's email has the code in its fragment, which is never sent to the server.
   const { hash } = useLocation();
-  const brought = useIsHydrated() ? hash.slice(1) : '';
+  const codeInHash = useIsHydrated() ? hash.slice(1) : '';
   const {
     name,
     title,
@@ -65,7 +65,7 @@ export function PassScreen({ closed }: CodesView) {
     if (next !== shown) clear();
     setShown(next);
   };
-  const isGift = brought !== '' || (redeemed !== null && !HAS_PASS_CARDS[redeemed.plan]);
+  const isGift = codeInHash !== '' || (redeemed !== null && !HAS_PASS_CARDS[redeemed.plan]);
   const timeZone = useTimeZone();
   const dayOf = (instant: string): string => formatDate(locale, Date.parse(instant), 'long', timeZone);
   return (
@@ -95,8 +95,8 @@ export function PassScreen({ closed }: CodesView) {
           ) : (
             <>
               <div className={styles.words}>
-                <h1 className={styles.title}>{brought === '' ? title : broughtTitle}</h1>
-                <p className={styles.text}>{brought === '' ? text : broughtText}</p>
+                <h1 className={styles.title}>{codeInHash === '' ? title : broughtTitle}</h1>
+                <p className={styles.text}>{codeInHash === '' ? text : broughtText}</p>
               </div>
               {closed ? (
                 <ClosedNotice refusal="SUBSCRIPTIONS_CLOSED" text={maintenance} />
@@ -105,7 +105,7 @@ export function PassScreen({ closed }: CodesView) {
                   kind="pass"
                   label={label}
                   here={paths.premiumPass(language)}
-                  brought={brought}
+                  initialCode={codeInHash}
                   error={refused?.seen ? textOf(refused) : undefined}
                   busy={busy}
                   field={field}

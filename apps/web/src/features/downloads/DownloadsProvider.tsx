@@ -24,19 +24,19 @@ export function DownloadsProvider({ children }: PropsWithChildren) {
   const person = usePerson();
   const offer = downloadOffer({ signedIn: person !== null, plan: person?.plan ?? null });
   const { items, keeper, possible } = useDownloads(offer === 'download');
-  const [asked, setAsked] = useState<Downloadable | null>(null);
+  const [requested, setRequested] = useState<Downloadable | null>(null);
   const [open, setOpen] = useState(false);
   const ask = useCallback((what: Downloadable) => {
-    setAsked(what);
+    setRequested(what);
     setOpen(true);
   }, []);
   if (offer === null || !possible) return <DownloadsContext value={null}>{children}</DownloadsContext>;
   return (
     <DownloadsContext value={{ items, keeper, offer, ask }}>
       {children}
-      {asked && (
+      {requested && (
         <Suspense>
-          <DownloadDialog key={asked.id} what={asked} offer={offer} open={open} onClose={() => setOpen(false)} />
+          <DownloadDialog key={requested.id} what={requested} offer={offer} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </DownloadsContext>

@@ -130,8 +130,8 @@ export const createDownloadManager = () => {
     await store.removePieces(id);
   };
 
-  const bring = async (lent: DownloadWithUrl, language: Language, signal: AbortSignal): Promise<void> => {
-    const { id } = lent;
+  const fetchFilm = async (signed: DownloadWithUrl, language: Language, signal: AbortSignal): Promise<void> => {
+    const { id } = signed;
     const before = await store.find(id);
     if (!before) return;
     let written = now();
@@ -142,8 +142,8 @@ export const createDownloadManager = () => {
     };
     const plan = await fetchFilm(store, {
       id,
-      manifestUrl: absolute(lent.manifest_url),
-      choice: { height: lent.quality, audio: [BCP47[language]] },
+      manifestUrl: absolute(signed.manifest_url),
+      choice: { height: signed.quality, audio: [BCP47[language]] },
       authority,
       signal,
       onProgress: ({ done, total, bytes }) => {
@@ -154,13 +154,13 @@ export const createDownloadManager = () => {
         void write().then(() => channel.postMessage(null));
       },
     }).finally(write);
-    const poster = before.poster ?? (await posterOf(lent));
+    const poster = before.poster ?? (await posterOf(signed));
     await store.change(id, (kept) => ({
       ...kept,
       state: 'complete',
       reason: null,
       poster,
-      source: toOfflineSource(lent, plan),
+      source: toOfflineSource(signed, plan),
     }));
   };
 
@@ -175,16 +175,16 @@ export const createDownloadManager = () => {
   };
 
   /** A new address for the same download: the one before has run out, or was lost with its tab. */
-  const lend = (contentId: string, quality: number): Promise<DownloadWithUrl> =>
+  const signUrl = (contentId: string, quality: number): Promise<DownloadWithUrl> =>
     api.addDownload({ content_id: contentId, quality, device_id: deviceId() });
 
   /** Saves the record of a download that starts or restarts. */
-  const begin = async (lent: DownloadWithUrl): Promise<void> => {
-    const known = await store.find(lent.id);
+  const begin = async (signed: DownloadWithUrl): Promise<void> => {
+    const known = await store.find(signed.id);
     await store.save({
-      id: lent.id,
-      info: toDownloadInfo(lent),
-      expiresAt: Date.parse(lent.expires_at),
+      id: signed.id,
+      info: toDownloadInfo(signed),
+      expiresAt: Date.parse(signed.expires_at),
       state: 'fetching',
       reason: null,
       done: 0,
@@ -204,20 +204,20 @@ export const createDownloadManager = () => {
       await tellOthers();
       try {
         if (!kept) return;
-        const lent = first ?? (await lend(kept.info.content_id, kept.info.quality));
-        if (lent.id !== id) {
+        const signed = first ?? (await signUrl(kept.info.content_id, kept.info.quality));
+        if (signed.id !== id) {
           // Its place was freed meanwhile: the download restarts under a new ID.
           await store.remove(id);
-          await begin(lent);
-          void work(lent.id, language, lent);
+          await begin(signed);
+          void work(signed.id, language, signed);
           return;
         }
-        await store.change(id, (record) => ({ ...record, expiresAt: Date.parse(lent.expires_at) }));
+        await store.change(id, (record) => ({ ...record, expiresAt: Date.parse(signed.expires_at) }));
         try {
-          await bring(lent, language, stopping.signal);
+          await fetchFilm(signed, language, stopping.signal);
         } catch (reason) {
           if (!(reason instanceof FetchStopped) || reason.failure !== 'ADDRESS_ENDED') throw reason;
-          await bring(await lend(kept.info.content_id, kept.info.quality), language, stopping.signal);
+          await fetchFilm(await signUrl(kept.info.content_id, kept.info.quality), language, stopping.signal);
         }
       } catch (reason) {
         await stopped(id, reason);
@@ -228,11 +228,11 @@ export const createDownloadManager = () => {
 
   /** Starts a download and throws when it is refused. The rest runs in the background. */
   const start = async (contentId: string, quality: number, language: Language): Promise<void> => {
-    const lent = await lend(contentId, quality);
-    await begin(lent);
+    const signed = await signUrl(contentId, quality);
+    await begin(signed);
     void askToKeep();
     void keepOfflinePage(paths.offline(language)).catch(() => undefined);
-    void work(lent.id, language, lent);
+    void work(signed.id, language, signed);
   };
 
   /** Goes on with what was paused, stopped or interrupted. */

@@ -88,23 +88,23 @@ export const toDownloadInfo = ({
 }: DownloadWithUrl): Download => info;
 
 /** A download in the player's words: all of it lies in the browser. */
-export const toOfflineSource = (lent: DownloadWithUrl, plan: OfflinePlan): PlaybackSource => {
+export const toOfflineSource = (signed: DownloadWithUrl, plan: OfflinePlan): PlaybackSource => {
   const files = new Map(plan.subtitles.map(({ language, closedCaptions, file }) => [`${language} ${closedCaptions}`, file]));
   return {
-    manifestUrl: offlineAddress(lent.id, MASTER_NAME),
-    durationSeconds: lent.meta.duration,
-    resumeSeconds: lent.resume_position,
-    ...protectionOf(lent.protection),
+    manifestUrl: offlineAddress(signed.id, MASTER_NAME),
+    durationSeconds: signed.meta.duration,
+    resumeSeconds: signed.resume_position,
+    ...protectionOf(signed.protection),
     audio: plan.audio.map((language) => ({ id: language, language })),
-    subtitles: lent.subtitles.flatMap(({ language, kind }) => {
+    subtitles: signed.subtitles.flatMap(({ language, kind }) => {
       const closedCaptions = kind === 'captions';
       const file = files.get(`${SUBTITLE_TAGS[language]} ${closedCaptions}`);
       if (file === undefined) return [];
       return [
-        { id: `${language} ${kind}`, language: SUBTITLE_TAGS[language], closedCaptions, url: offlineAddress(lent.id, file) },
+        { id: `${language} ${kind}`, language: SUBTITLE_TAGS[language], closedCaptions, url: offlineAddress(signed.id, file) },
       ];
     }),
-    ...(lent.intro ? { intro: { startSeconds: lent.intro.start, endSeconds: lent.intro.end } } : {}),
-    ...(lent.credits_at === null ? {} : { creditsAtSeconds: lent.credits_at }),
+    ...(signed.intro ? { intro: { startSeconds: signed.intro.start, endSeconds: signed.intro.end } } : {}),
+    ...(signed.credits_at === null ? {} : { creditsAtSeconds: signed.credits_at }),
   };
 };

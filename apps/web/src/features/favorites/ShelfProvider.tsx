@@ -53,7 +53,7 @@ export function ShelfProvider({ ids, children }: PropsWithChildren<{ ids: readon
         undo: () => setShelf((now) => withId(now, id)),
         remove: () => api.removeFavorite({ content_id: id }),
         restore: api.restoreFavorites,
-        said: fill(words.favorites.removed, { title }),
+        message: fill(words.favorites.removed, { title }),
       });
     },
     [takeOut, words],
@@ -70,7 +70,7 @@ export function ShelfProvider({ ids, children }: PropsWithChildren<{ ids: readon
       },
       remove: () => api.removeAllFavorites(),
       restore: api.restoreFavorites,
-      said: words.favorites.cleared,
+      message: words.favorites.cleared,
     });
   }, [takeOut, words, shelf]);
 

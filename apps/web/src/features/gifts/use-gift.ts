@@ -12,9 +12,9 @@ import { useWords } from '#app/shell/words.tsx';
 import { type PayingCard, usePurchase } from '../billing/index.ts';
 import { toDedication, forgetDraft, type GiftDraft, toGiftOrder } from './gift-draft.ts';
 
-type Asked = { readonly quote: GiftPreview } | { readonly refusal: Refusal | 'OUTAGE' };
+type QuoteAnswer = { readonly quote: GiftPreview } | { readonly refusal: Refusal | 'OUTAGE' };
 
-const ask = ({ plan, months }: Pick<GiftDraft, 'plan' | 'months'>): Promise<Asked> =>
+const requestQuote = ({ plan, months }: Pick<GiftDraft, 'plan' | 'months'>): Promise<QuoteAnswer> =>
   api
     .previewGift({ plan, months })
     .then((quote) => ({ quote }))
@@ -41,19 +41,19 @@ export const useGift = (draft: GiftDraft) => {
   const purchase = usePurchase();
   const { setProblem, setStop } = purchase;
 
-  const take = (asked: Asked): void => {
-    if ('refusal' in asked) return setStop(asked.refusal);
+  const take = (answer: QuoteAnswer): void => {
+    if ('refusal' in answer) return setStop(answer.refusal);
     setStop(null);
-    setQuote(asked.quote);
+    setQuote(answer.quote);
   };
-  const requote = async (): Promise<void> => take(await ask({ plan, months }));
+  const requote = async (): Promise<void> => take(await requestQuote({ plan, months }));
 
   const onAsked = useEffectEvent(take);
   useEffect(
     () =>
       abortOnCleanup(async (signal) => {
-        const asked = await ask({ plan, months });
-        if (!signal.aborted) onAsked(asked);
+        const answer = await requestQuote({ plan, months });
+        if (!signal.aborted) onAsked(answer);
       }),
     [plan, months],
   );
@@ -73,12 +73,12 @@ export const useGift = (draft: GiftDraft) => {
   /** All checks before the purchase that may fail and show an error. Then the purchase can be sent. */
   const prepare = async (shownTotal: number, { keepAddress, cardOf }: Pick<Ways, 'keepAddress' | 'cardOf'>) => {
     if (!(await keepAddress())) return null;
-    const asked = await ask(draft);
+    const answer = await requestQuote(draft);
     // Typed values stay when a retry may help.
-    if ('refusal' in asked && asked.refusal === 'OUTAGE') setProblem('OUTAGE');
-    else take(asked);
-    if ('refusal' in asked) return null;
-    if (asked.quote.total !== shownTotal) {
+    if ('refusal' in answer && answer.refusal === 'OUTAGE') setProblem('OUTAGE');
+    else take(answer);
+    if ('refusal' in answer) return null;
+    if (answer.quote.total !== shownTotal) {
       setProblem('PRICE_CHANGED');
       return null;
     }

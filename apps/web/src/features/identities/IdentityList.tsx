@@ -34,7 +34,7 @@ interface IdentityListProps {
 export function IdentityList({ identities, hasPassword, providers }: IdentityListProps) {
   const { words, language } = useWords(identityWords);
   const [left, setLeft] = useState(identities);
-  const [asked, setAsked] = useState<JoinedIdentity | null>(null);
+  const [toRemove, setToRemove] = useState<JoinedIdentity | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, text, password, isSet, notSet, add } = words.identities.list;
   const addable = providers.filter(({ name }) => left.every(({ provider }) => provider !== name));
@@ -42,7 +42,7 @@ export function IdentityList({ identities, hasPassword, providers }: IdentityLis
 
   const handleRemoved = (removed: JoinedIdentity) => {
     setLeft(left.filter(({ id }) => id !== removed.id));
-    setAsked(null);
+    setToRemove(null);
     // The button that was pressed is gone.
     heading.current?.focus();
   };
@@ -60,7 +60,7 @@ export function IdentityList({ identities, hasPassword, providers }: IdentityLis
           </div>
         </li>
         {left.map((identity) => (
-          <IdentityRow key={identity.id} identity={identity} onRemove={() => setAsked(identity)} />
+          <IdentityRow key={identity.id} identity={identity} onRemove={() => setToRemove(identity)} />
         ))}
       </ul>
       {addable.map(({ id, name }) => (
@@ -75,8 +75,8 @@ export function IdentityList({ identities, hasPassword, providers }: IdentityLis
           </Button>
         </form>
       ))}
-      {asked && (
-        <RemoveDialog identity={asked} hasPassword={hasPassword} onClose={() => setAsked(null)} onRemoved={handleRemoved} />
+      {toRemove && (
+        <RemoveDialog identity={toRemove} hasPassword={hasPassword} onClose={() => setToRemove(null)} onRemoved={handleRemoved} />
       )}
     </section>
   );

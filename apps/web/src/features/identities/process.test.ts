@@ -8,9 +8,9 @@ const ORIGIN = 'https://madang.example';
 type Answers = Readonly<Record<string, unknown>>;
 
 /** A visitor of an address whose API answers by path suffix. Other calls fail. */
-const visitorTold = (answers: Answers, asked: Record<string, unknown>[] = []): Visitor => {
+const visitorTold = (answers: Answers, requests: Record<string, unknown>[] = []): Visitor => {
   const api = createClient(async (_operation, { path, body }) => {
-    asked.push(JSON.parse(typeof body === 'string' ? body : '{}') as Record<string, unknown>);
+    requests.push(JSON.parse(typeof body === 'string' ? body : '{}') as Record<string, unknown>);
     const answer = Object.entries(answers).find(([end]) => path.split('?')[0]?.endsWith(end))?.[1];
     return answer === undefined
       ? { status: 401, body: { code: '2060', message: 'no.', reason: 'SOCIAL_CONNECTION_FAILED' } }
@@ -30,12 +30,12 @@ const visitorTold = (answers: Answers, asked: Record<string, unknown>[] = []): V
 const open = async (
   path: string,
   answers: Answers,
-  asked?: Record<string, unknown>[],
+  requests?: Record<string, unknown>[],
 ): Promise<ProcessView | { readonly to: string | null; readonly cookie: string | null }> => {
   const [, , type = '', detail] = (path.split('?')[0] ?? '').split('/');
   const request = new Request(ORIGIN + path);
   try {
-    return await beginProcess(visitorTold(answers, asked), { request, url: new URL(ORIGIN + path) }, { type, detail });
+    return await beginProcess(visitorTold(answers, requests), { request, url: new URL(ORIGIN + path) }, { type, detail });
   } catch (thrown) {
     if (thrown instanceof Response) return { to: thrown.headers.get('location'), cookie: thrown.headers.get('set-cookie') };
     throw thrown;
@@ -72,13 +72,13 @@ const send = async (
   path: string,
   fields: Record<string, string>,
   answers: Answers,
-  asked?: Record<string, unknown>[],
+  requests?: Record<string, unknown>[],
 ): Promise<unknown> => {
   const [, , type = '', detail] = (path.split('?')[0] ?? '').split('/');
   const request = new Request(ORIGIN + path, { method: 'POST', body: new URLSearchParams(fields) });
   try {
     return (await afterProcess(
-      visitorTold(answers, asked),
+      visitorTold(answers, requests),
       { request, url: new URL(ORIGIN + path) },
       { type, detail },
     )) as unknown;
@@ -90,9 +90,12 @@ const send = async (
 const KNOWN = { '/user/social-provider/list': [{ id: 'google', name: 'Google' }] };
 
 test('an address that starts a provider sign-in asks first and starts nothing', async () => {
-  const asked: Record<string, unknown>[] = [];
-  expect(await open('/process/social/google?callbackUrl=/en_us/plan', KNOWN, asked)).toEqual({ view: 'begin', name: 'Google' });
-  expect(asked).toEqual([{}]);
+  const requests: Record<string, unknown>[] = [];
+  expect(await open('/process/social/google?callbackUrl=/en_us/plan', KNOWN, requests)).toEqual({
+    view: 'begin',
+    name: 'Google',
+  });
+  expect(requests).toEqual([{}]);
   await expect(open('/process/social/other', KNOWN)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
@@ -102,13 +105,13 @@ test('the form starts the attempt with a return path on this site and the secret
     ['/en_us/plan', '/en_us/plan'],
     ['//evil.example', undefined],
   ]) {
-    const asked: Record<string, unknown>[] = [];
+    const requests: Record<string, unknown>[] = [];
     const path = `/process/social/google?lang=vi_vn&remember=y&callbackUrl=${encodeURIComponent(String(callbackUrl))}`;
-    expect(await send(path, {}, { ...KNOWN, '/user/social-provider/start': begun }, asked)).toMatchObject({
+    expect(await send(path, {}, { ...KNOWN, '/user/social-provider/start': begun }, requests)).toMatchObject({
       data: { view: 'leave', url: begun.url, name: 'Google' },
       init: { headers: { 'set-cookie': 'madang_attempt=secret; Path=/process; Max-Age=1800; HttpOnly; SameSite=Lax; Secure' } },
     });
-    expect(asked[0]).toEqual({
+    expect(requests[0]).toEqual({
       provider: 'google',
       browser: 'kept',
       language: 'vi_vn',
@@ -119,14 +122,14 @@ test('the form starts the attempt with a return path on this site and the secret
 });
 
 test('a partner’s assertion is kept pending, leaves the URL, and begins no session', async () => {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const kept = { request_id: 'r', product_id: 'p', bango_user_id: 'b', redirect_uri: null, browser: 'secret' };
   const path = '/process/bango?assertion=a.b.c&requestId=r&productId=p&bangoUserId=b';
-  expect(await open(path, { '/partner/sso/bango/arrival': kept }, asked)).toEqual({
+  expect(await open(path, { '/partner/sso/bango/arrival': kept }, requests)).toEqual({
     to: '/process/link',
     cookie: 'madang_attempt=secret; Path=/process; Max-Age=1800; HttpOnly; SameSite=Lax; Secure',
   });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 const PENDING = { step: 'join', request_id: 'r', product_id: 'p', bango_user_id: 'b', redirect_uri: 'https://store.example/' };
@@ -141,7 +144,7 @@ test('a pending identity is shown, or leads to sign-in with the names of its req
 const ACCEPTED = { step: 'signed_in', user: USER, way_back: '/en_us/plan', redirect_uri: null };
 
 test('joining posts the password, accepting posts none, and another session is replaced only by its own button', async () => {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const answers = { '/social-provider/link': ACCEPTED, '/social-provider/confirm': ACCEPTED };
   for (const fields of [
     { intent: 'join', password: 'secret' },
@@ -150,9 +153,9 @@ test('joining posts the password, accepting posts none, and another session is r
     { intent: 'replace' },
     {},
   ])
-    expect(await send('/process/link', fields as Record<string, string>, answers, asked)).toEqual({ to: '/en_us/plan' });
+    expect(await send('/process/link', fields as Record<string, string>, answers, requests)).toEqual({ to: '/en_us/plan' });
   const common = { browser: 'kept', transport: 'cookie' };
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { ...common, password: 'secret' },
     common,
     { ...common, replace: false },
@@ -172,11 +175,11 @@ test('after consent the viewer goes to the partner, to the birth date, or back t
 });
 
 test('an empty password is reported without a call, and a refusal stays on the page', async () => {
-  const asked: Record<string, unknown>[] = [];
-  expect(await send('/process/link', { intent: 'join', password: '' }, {}, asked)).toMatchObject({
+  const requests: Record<string, unknown>[] = [];
+  expect(await send('/process/link', { intent: 'join', password: '' }, {}, requests)).toMatchObject({
     data: { faults: { password: 'missing' } },
   });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await send('/process/link', { intent: 'join', password: 'x' }, {})).toMatchObject({
     data: { reason: { refusal: 'SOCIAL_CONNECTION_FAILED' } },
   });

@@ -150,20 +150,20 @@ const scan = async ({ visitor, query, language }: Hand): Promise<Response> => {
   return redirect(paths.plan(language), { status: 303, headers: { 'set-cookie': cookie } });
 };
 
-const handOf = (visitor: Visitor, asked: AskedAddress): Hand => ({
+const handOf = (visitor: Visitor, address: AskedAddress): Hand => ({
   visitor,
-  query: asked.url.searchParams,
-  language: shownLanguage(asked, visitor),
+  query: address.url.searchParams,
+  language: shownLanguage(address, visitor),
   browser: visitor.kept(BROWSER_COOKIE) ?? undefined,
 });
 
 /** Handles addresses below `/process`. Unknown ones are not found (RT-85). */
 export const beginProcess = async (
   visitor: Visitor,
-  asked: AskedAddress,
+  address: AskedAddress,
   { type, detail }: { readonly type: string; readonly detail?: string | undefined },
 ): Promise<ProcessView> => {
-  const hand = handOf(visitor, asked);
+  const hand = handOf(visitor, address);
   const carryOut = (): Promise<Response | ProcessView> => {
     if (detail !== undefined && type === 'social') return askToLeave(hand, detail);
     if (detail !== undefined && type === 'oauth') return comeBack(hand, detail);
@@ -215,10 +215,10 @@ const accept = async ({ visitor, language, browser = '' }: Hand, form: FormData)
 /** Handles the forms of these pages. Throws a redirect when there is one. */
 export const afterProcess = async (
   visitor: Visitor,
-  asked: AskedAddress,
+  address: AskedAddress,
   { type, detail }: { readonly type: string; readonly detail?: string | undefined },
 ) => {
-  const hand = handOf(visitor, asked);
+  const hand = handOf(visitor, address);
   if (type === 'social' && detail !== undefined) {
     try {
       return await leave(hand, detail);
@@ -228,7 +228,7 @@ export const afterProcess = async (
     }
   }
   if (type !== 'link' || detail !== undefined) throw data(null, { status: 404 });
-  const outcome = await accept(hand, await asked.request.formData());
+  const outcome = await accept(hand, await address.request.formData());
   if (outcome instanceof Response) throw outcome;
   return data(outcome);
 };

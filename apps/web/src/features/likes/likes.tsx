@@ -58,16 +58,16 @@ export function LikesProvider({ children }: PropsWithChildren) {
   );
   const check = useCallback(
     (id: string) => {
-      const ask = async () => learn([[id, (await api.getLike({ content_id: id })).is_like]]);
-      ask().catch(fail);
+      const load = async () => learn([[id, (await api.getLike({ content_id: id })).is_like]]);
+      load().catch(fail);
     },
     [learn, fail],
   );
   const list = useCallback(() => {
     if (listed.current) return;
     listed.current = true;
-    const ask = async () => learn((await listAll()).map((id) => [id, true]));
-    ask().catch(fail);
+    const load = async () => learn((await listAll()).map((id) => [id, true]));
+    load().catch(fail);
   }, [learn, fail]);
 
   const toggle = useCallback(

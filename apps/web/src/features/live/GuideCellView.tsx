@@ -37,7 +37,7 @@ export const GuideCellView = memo(function GuideCellView({ programme, minute, pl
   const tabIndex = reachable ? 0 : -1;
   const clock = (instant: number) => formatTime(locale, instant, timeZone);
   const current = time === 'now' ? 'time' : undefined;
-  const said = (
+  const details = (
     <span className={styles.words}>
       <span className={styles.title}>
         {time === 'now' && <Badge tone="live">{words.live.now}</Badge>}
@@ -61,11 +61,11 @@ export const GuideCellView = memo(function GuideCellView({ programme, minute, pl
       {href === null ? (
         // A disabled link: the arrow keys of the guide stop here, and it opens nothing.
         <div role="link" aria-disabled="true" className={styles.programme} tabIndex={tabIndex} aria-current={current}>
-          {said}
+          {details}
         </div>
       ) : (
         <Link href={href} className={styles.programme} tabIndex={tabIndex} aria-current={current}>
-          {said}
+          {details}
         </Link>
       )}
       {offer === 'catch-up' && cell.allowed && (

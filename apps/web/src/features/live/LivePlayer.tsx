@@ -65,7 +65,7 @@ export function LivePlayer({ view, answer, shown, helpHref, onRenew, onRefused, 
     <VideoPlayer
       inline
       source={source}
-      loan={stream.loan}
+      signedUrls={stream.signedUrls}
       title={shown.title}
       subtitle={shown.part ?? undefined}
       poster={shown.image ? widestSource(shown.image) : undefined}

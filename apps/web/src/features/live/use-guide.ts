@@ -7,7 +7,7 @@ import { dayAfter, DAYS, listDays, type GuideRange } from './guide-days.ts';
 import { type GuideView, readGuide } from './guide-view.ts';
 import { useLiveRecoveryMs } from '#app/shell/live-times.ts';
 
-interface Asked {
+interface GuideOptions {
   readonly range: GuideRange;
   /** Midnight of the viewer's day. Null before hydration, because the server does not know the time zone. */
   readonly today: number | null;
@@ -24,7 +24,7 @@ interface Guide {
 }
 
 /** The guide of seven days: asked for once for each version and day (LV-14), and again half a minute after a failure. */
-export const useGuide = ({ range, today, version, wanted }: Asked): Guide => {
+export const useGuide = ({ range, today, version, wanted }: GuideOptions): Guide => {
   const { words, language } = useWords(liveWords);
   const [guide, setGuide] = useState<GuideView | null>(null);
   const [tries, setTries] = useState(0);

@@ -42,7 +42,7 @@ interface LivePlayback {
   readonly fail: () => void;
 }
 
-const ask = async (programmeId: string | null): Promise<LivePlay> => {
+const requestPlay = async (programmeId: string | null): Promise<LivePlay> => {
   try {
     const answer = await api.playLive(programmeId === null ? {} : { programme_id: programmeId });
     return { kind: 'plays', answer };
@@ -82,7 +82,7 @@ export const useLivePlay = ({ allowed, onAir, currentId }: Wish): LivePlayback =
   useEffect(() => {
     if (!wanted) return undefined;
     return abortOnCleanup(async (signal) => {
-      const answer = await ask(programmeId);
+      const answer = await requestPlay(programmeId);
       if (!signal.aborted) onAnswer(answer);
     });
   }, [wanted, programmeId, turn]);

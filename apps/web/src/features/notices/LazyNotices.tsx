@@ -13,12 +13,12 @@ type Follower = ComponentType<LazyNoticesProps>;
 const Nothing: Follower = () => null;
 
 /** A failed load only leaves the notices out. */
-const bring = (): Promise<{ readonly default: Follower }> =>
+const load = (): Promise<{ readonly default: Follower }> =>
   withWords(() => import('./NoticeFollower.tsx')).then(
-    (brought) => ({ default: brought.NoticeFollower }),
+    (loaded) => ({ default: loaded.NoticeFollower }),
     () => ({ default: Nothing }),
   );
-const NoticeFollower = lazy(bring);
+const NoticeFollower = lazy(load);
 
 /** Begins to ask for notices when the page has come (SE-55, SE-63): nothing of the page waits for them, and no failure of theirs is its own. */
 export function LazyNotices(props: LazyNoticesProps) {

@@ -10,7 +10,7 @@ const STRANGER: NoticeReader = { userType: 'anonymous', name: 'anonymous' };
 
 let now: number;
 let cookie: string;
-let asked: [string, unknown][];
+let requests: [string, unknown][];
 let menu: () => unknown;
 let notices: () => unknown;
 let left: number[];
@@ -18,7 +18,7 @@ beforeEach(() => {
   left = [];
   now = 1_700_000_000_000;
   cookie = '';
-  asked = [];
+  requests = [];
   menu = () => ({ id: 'web', config: { notice_check_seconds: 420, live_retry_seconds: 20, live_recovery_seconds: 10 } });
   notices = () => ({ objects: [{ notice_id: 'a', start_date: '2026-11-20T00:00:00.000Z' }], total_count: 1 });
   vi.stubGlobal('document', {
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const ask = (name: string, answer: () => unknown) => async (input: unknown) => {
-  asked.push([name, input]);
+  requests.push([name, input]);
   return answer() as never;
 };
 const open = () =>
@@ -50,19 +50,19 @@ const fail =
   () => {
     throw new CallFailed(operation, { status, local: '1001' });
   };
-const names = () => asked.map(([name]) => name);
+const names = () => requests.map(([name]) => name);
 
 test("a session starts with the menu and the notices, and polls notices at the menu's interval [HF-53] [ST-71]", async () => {
   const board = open();
   await board.check(MINA);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['menu', { type: 'web', os: 'web', limit: 100 }],
     ['notices', { platform_id: 'web', type: 'all', user_type: 'avod' }],
   ]);
   expect(liveRetryMs()).toBe(20_000);
   now += 7 * MINUTE - 1;
   await board.check(MINA);
-  expect([board.dueIn(), asked.length]).toEqual([1, 2]);
+  expect([board.dueIn(), requests.length]).toEqual([1, 2]);
   now += 1;
   await Promise.all([board.check(MINA), board.check(MINA)]);
   expect(names()).toEqual(['menu', 'notices', 'notices']);
@@ -75,7 +75,7 @@ test('another reader starts a new session and sees no notices of the one before'
   expect(board.getSnapshot().notices).toBeNull();
   await asking;
   expect(names()).toEqual(['menu', 'notices', 'menu', 'notices']);
-  expect(asked.at(-1)?.[1]).toMatchObject({ user_type: 'anonymous' });
+  expect(requests.at(-1)?.[1]).toMatchObject({ user_type: 'anonymous' });
 });
 
 test('an answer that arrives after the reader changed is dropped', async () => {

@@ -15,6 +15,6 @@ export const useShownNotices = (
   excluded: readonly string[],
 ): readonly ShownNotice[] => {
   const { words, language } = useWords(noticeWords);
-  const told = notices.filter(({ notice_id: id }) => !excluded.includes(id)).map((notice) => shownNotice(language, notice));
-  return person?.needsAccountNotice ? [accountNotice(language, words.notices), ...told] : told;
+  const shown = notices.filter(({ notice_id: id }) => !excluded.includes(id)).map((notice) => shownNotice(language, notice));
+  return person?.needsAccountNotice ? [accountNotice(language, words.notices), ...shown] : shown;
 };

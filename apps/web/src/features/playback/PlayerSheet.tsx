@@ -28,7 +28,7 @@ export function PlayerSheet({ sheet, preferences, episodes, prefer, ...props }: 
   const { id, store, words, locale, ask, onSheet, onClose } = props;
   const { secondSubtitle } = preferences;
   /** A sheet that was opened from another leads back there. */
-  const inner = { id, store, words, locale, onClose: () => onSheet('tracks') };
+  const subSheetProps = { id, store, words, locale, onClose: () => onSheet('tracks') };
   switch (sheet) {
     case null:
       return null;
@@ -42,7 +42,7 @@ export function PlayerSheet({ sheet, preferences, episodes, prefer, ...props }: 
       return (
         further && (
           <further.SubtitleStyleSheet
-            {...inner}
+            {...subSheetProps}
             look={readSubtitleStyle(preferences.subtitleStyle)}
             ask={ask}
             onLook={(subtitleStyle) => prefer({ subtitleStyle })}
@@ -53,7 +53,7 @@ export function PlayerSheet({ sheet, preferences, episodes, prefer, ...props }: 
       return (
         further && (
           <further.SecondSheet
-            {...inner}
+            {...subSheetProps}
             preference={secondSubtitle}
             onChoose={(preference) => prefer({ secondSubtitle: preference })}
           />

@@ -145,18 +145,18 @@ test('four keys show playback statistics', async () => {
 
 test('the screen stays on only while the film plays', async () => {
   await page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const reported: string[] = [];
+    Object.assign(window, { told: reported });
     const request = (): Promise<object> => {
-      told.push('held');
-      return Promise.resolve({ release: () => Promise.resolve(told.push('let go')) });
+      reported.push('held');
+      return Promise.resolve({ release: () => Promise.resolve(reported.push('let go')) });
     };
     Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
   });
-  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  const reported = () => page.evaluate(() => (window as unknown as { reported: string[] }).reported);
   await mount();
   await untilPlayedTo(0.3);
-  expect(await told()).toEqual(['held']);
+  expect(await reported()).toEqual(['held']);
   await page.keyboard.press('k');
-  await expect.poll(told).toEqual(['held', 'let go']);
+  await expect.poll(reported).toEqual(['held', 'let go']);
 });

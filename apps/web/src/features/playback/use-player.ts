@@ -17,7 +17,7 @@ export interface OpenPlayer {
   readonly store: PlayerStore;
   readonly video: HTMLVideoElement;
   /** Provider of signed URLs for the film's files. */
-  readonly loan?: SignedUrls | undefined;
+  readonly signedUrls?: SignedUrls | undefined;
   /** Null in a film without ads. */
   readonly ads: AdBreaks | null;
 }
@@ -32,9 +32,9 @@ export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedPro
   const [opened, setOpened] = useState<OpenPlayer | null>(null);
   const onProgress = useEffectEvent(props.onProgress);
   const onMoment = useEffectEvent((...moment: Parameters<NonNullable<PlayedProps['analytics']>>) => props.analytics?.(...moment));
-  const open = useEffectEvent((video: HTMLVideoElement) => createPlayerStore(createShakaEngine(video, props.loan)));
+  const open = useEffectEvent((video: HTMLVideoElement) => createPlayerStore(createShakaEngine(video, props.signedUrls)));
   const keepOpened = useEffectEvent((store: PlayerStore, video: HTMLVideoElement, ads: AdBreaks | null) =>
-    setOpened({ store, video, ads, loan: props.loan }),
+    setOpened({ store, video, ads, signedUrls: props.signedUrls }),
   );
   const load = useEffectEvent((store: PlayerStore) => {
     store.request({ type: 'load', source: props.source, preferences: props.preferences });
@@ -53,11 +53,11 @@ export const usePlayer = (stage: RefObject<HTMLElement | null>, props: PlayedPro
     let ads: OpenAds | null = null;
     let isLeft = false;
     const beginWithBreaks = async (filmAds: FilmAds): Promise<void> => {
-      const brought = await loadAds().catch(() => null);
+      const adsModule = await loadAds().catch(() => null);
       if (isLeft) return;
       // Ads that fail to load do not block the film.
-      if (!brought) return store.request({ type: 'play' });
-      ads = brought.openAds(room, store, filmAds);
+      if (!adsModule) return store.request({ type: 'play' });
+      ads = adsModule.openAds(room, store, filmAds);
       keepOpened(store, video, ads);
       ads.begin();
     };

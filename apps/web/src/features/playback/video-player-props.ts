@@ -28,7 +28,7 @@ export type PlaybackMoment =
 export interface VideoPlayerProps {
   readonly source: PlaybackSource;
   /** Keeps the address of the source good while it plays. */
-  readonly loan?: SignedUrls;
+  readonly signedUrls?: SignedUrls;
   readonly title: string;
   /** The line below the title, e.g. season and episode. */
   readonly subtitle?: string;

@@ -49,7 +49,9 @@ export function ProfileChooser({ profiles, most }: ProfileChooserProps) {
   const failureOf = useFailure();
   const toast = useToast();
   const { running, run } = useCalls<string>();
-  const [asked, setAsked] = useState(() => profiles.find(({ id, locked }) => id === query.get('choose') && !locked) ?? null);
+  const [profileToUnlock, setProfileToUnlock] = useState(
+    () => profiles.find(({ id, locked }) => id === query.get('choose') && !locked) ?? null,
+  );
   const managing = query.has('manage');
   const callbackUrl = query.get('callbackUrl') ?? undefined;
   const { profiles: texts } = words;
@@ -60,7 +62,7 @@ export function ProfileChooser({ profiles, most }: ProfileChooserProps) {
       onFailure: (failure) => {
         const { form } = failureOf(failure);
         // The PIN that is not known of here yet was set a moment ago.
-        if (failure.reason === 'PROFILE_PIN_NEEDED') setAsked(profile);
+        if (failure.reason === 'PROFILE_PIN_NEEDED') setProfileToUnlock(profile);
         else if (form !== undefined) toast(form, 'failed');
       },
       staysBusy: () => true,
@@ -81,7 +83,7 @@ export function ProfileChooser({ profiles, most }: ProfileChooserProps) {
                   first={index === 0}
                   busy={running === profile.id}
                   href={managing ? paths.profileEdit(language, profile.id, { callbackUrl }) : null}
-                  onChoose={() => (profile.pin_enable ? setAsked(profile) : void handleChoose(profile))}
+                  onChoose={() => (profile.pin_enable ? setProfileToUnlock(profile) : void handleChoose(profile))}
                 />
               </li>
             ))}
@@ -108,7 +110,13 @@ export function ProfileChooser({ profiles, most }: ProfileChooserProps) {
           {managing ? texts.done : texts.manage}
         </ButtonLink>
       </div>
-      {asked && <PinDialog profile={asked} onEnter={(pin) => choose(asked.id, pin)} onClose={() => setAsked(null)} />}
+      {profileToUnlock && (
+        <PinDialog
+          profile={profileToUnlock}
+          onEnter={(pin) => choose(profileToUnlock.id, pin)}
+          onClose={() => setProfileToUnlock(null)}
+        />
+      )}
     </>
   );
 }

@@ -125,14 +125,14 @@ const readFirstOf = async (api: Client, queries: readonly SearchQuery[], languag
 export const loadSearchResults = async (api: Client, reader: Reader, query: SearchQuery): Promise<SearchResults> => {
   const { language } = reader;
   const present = (keyword: Keyword) => presentKeyword(keyword, language);
-  const [asked, fitting] = await Promise.all([readFirst(api, query, language), keywordsFor(api, query.q, language)]);
-  const { summary } = asked;
-  const isFound = asked.total > 0 || summary.people.length > 0;
+  const [firstPage, fitting] = await Promise.all([readFirst(api, query, language), keywordsFor(api, query.q, language)]);
+  const { summary } = firstPage;
+  const isFound = firstPage.total > 0 || summary.people.length > 0;
   const other = isFound ? null : await readFirstOf(api, insteadOf(query, fitting), language);
   const chosen = summary.keywords.map(present);
   const phrase = chosen.map(({ text }) => text).join(' ');
   const offered = query.q === '' ? await keywordsFor(api, phrase.slice(0, 200), language) : fitting;
-  const { cards, total, summary: shown } = other ?? asked;
+  const { cards, total, summary: shown } = other ?? firstPage;
   return {
     cards: cards.map((card) => presentFound(card, reader)),
     total,

@@ -29,7 +29,7 @@ const useDeviceName = () => {
 export function DeviceList({ devices }: { devices: Devices }) {
   const { words } = useWords(deviceWords);
   const [left, setLeft] = useState(devices);
-  const [asked, setAsked] = useState<SignedInDevice | 'others' | null>(null);
+  const [toEnd, setToEnd] = useState<SignedInDevice | 'others' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, text, endOthers, onlyThis } = words.devices;
   const here = left.filter(({ is_this_device: own }) => own);
@@ -37,7 +37,7 @@ export function DeviceList({ devices }: { devices: Devices }) {
 
   const handleEnded = (ended: SignedInDevice | 'others') => {
     setLeft(ended === 'others' ? here : left.filter(({ id }) => id !== ended.id));
-    setAsked(null);
+    setToEnd(null);
     // The button that was pressed is gone.
     heading.current?.focus();
   };
@@ -50,17 +50,17 @@ export function DeviceList({ devices }: { devices: Devices }) {
       <p className={styles.text}>{text}</p>
       <ul className={styles.list} aria-label={title}>
         {[...here, ...others].map((device) => (
-          <DeviceRow key={device.id} device={device} onEnd={() => setAsked(device)} />
+          <DeviceRow key={device.id} device={device} onEnd={() => setToEnd(device)} />
         ))}
       </ul>
       {others.length > 0 ? (
-        <Button variant="outline" icon={SIGN_OUT} className={styles.all} onClick={() => setAsked('others')}>
+        <Button variant="outline" icon={SIGN_OUT} className={styles.all} onClick={() => setToEnd('others')}>
           {endOthers}
         </Button>
       ) : (
         <p className={styles.only}>{onlyThis}</p>
       )}
-      <EndDialog asked={asked} onClose={() => setAsked(null)} onEnded={handleEnded} />
+      <EndDialog toEnd={toEnd} onClose={() => setToEnd(null)} onEnded={handleEnded} />
     </section>
   );
 }
@@ -96,19 +96,19 @@ function DeviceRow({ device, onEnd }: { device: SignedInDevice; onEnd: () => voi
 }
 
 interface EndDialogProps {
-  asked: SignedInDevice | 'others' | null;
+  toEnd: SignedInDevice | 'others' | null;
   onClose: () => void;
   onEnded: (ended: SignedInDevice | 'others') => void;
 }
 
 /** Confirms first, because signing a device out interrupts a film that plays on it. */
-function EndDialog({ asked, onClose, onEnded }: EndDialogProps): null {
+function EndDialog({ toEnd: toEnd, onClose, onEnded }: EndDialogProps): null {
   const { words } = useWords(deviceWords);
   const nameOf = useDeviceName();
   const toast = useToast();
   const apologize = useApology();
   const own = words.devices;
-  const device = asked !== null && asked !== 'others' ? nameOf(asked) : '';
+  const device = toEnd !== null && toEnd !== 'others' ? nameOf(toEnd) : '';
 
   const end = async (meant: SignedInDevice | 'others') => {
     if (meant === 'others') await api.endOtherSessions();
@@ -124,12 +124,12 @@ function EndDialog({ asked, onClose, onEnded }: EndDialogProps): null {
       return apologize();
     });
 
-  useAlertWhile(asked !== null, () => ({
+  useAlertWhile(toEnd !== null, () => ({
     variant: 'plain-wc',
-    title: asked === 'others' ? own.endOthersTitle : fill(own.endTitle, { device }),
-    text: asked === 'others' ? own.endOthersText : own.endText,
+    title: toEnd === 'others' ? own.endOthersTitle : fill(own.endTitle, { device }),
+    text: toEnd === 'others' ? own.endOthersText : own.endText,
     labels: { cancel: own.keep, ok: own.end },
-    confirm: { kind: 'call', run: async () => (asked === null ? undefined : end(asked).catch(handleFailure(asked))) },
+    confirm: { kind: 'call', run: async () => (toEnd === null ? undefined : end(toEnd).catch(handleFailure(toEnd))) },
     onDismiss: onClose,
   }));
   return null;

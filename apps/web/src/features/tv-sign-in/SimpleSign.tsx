@@ -22,7 +22,7 @@ import { storeTvRequest } from './stored-tv-request.ts';
 import { TvSignInDialog } from './TvSignInDialog.tsx';
 import { type TvQuery, tvRequestIn } from './tv-request.ts';
 
-interface Asked {
+interface LookedUp {
   readonly code: string;
   readonly found: TvRequest | TvOutcome;
 }
@@ -40,7 +40,7 @@ export function SimpleSign() {
   const { search } = useLocation();
   const signedIn = usePerson() !== null;
   const { code, device } = tvRequestIn(search);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [lookedUp, setLookedUp] = useState<LookedUp | null>(null);
   const [error, setError] = useState<string | undefined>();
   const { busy, run } = useCall();
   const field = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ export function SimpleSign() {
       const found = await lookUpTv(api, code);
       if (signal.aborted) return;
       if (typeof found === 'string') forgetRequest();
-      setAsked({ code, found });
+      setLookedUp({ code, found });
     });
   }, [signedIn, scanned, code]);
 
@@ -79,7 +79,7 @@ export function SimpleSign() {
     const entered = normalUserCode(field.current?.value ?? '');
     if (entered === null) return fail(missing);
     if (!signedIn) return visit(paths.signIn(language, entrance(entered)));
-    const look = async () => setAsked({ code: entered, found: await api.previewTvSignIn({ token: entered }) });
+    const look = async () => setLookedUp({ code: entered, found: await api.previewTvSignIn({ token: entered }) });
     return run(look, { onFailure: ({ reason }) => fail(reasonText(reason ?? 'OUTAGE')) });
   };
 
@@ -125,13 +125,13 @@ export function SimpleSign() {
           </Button>
         </form>
       </div>
-      {asked && (
+      {lookedUp && (
         <TvSignInDialog
-          key={asked.code}
-          code={asked.code}
-          found={asked.found}
+          key={lookedUp.code}
+          code={lookedUp.code}
+          found={lookedUp.found}
           onOver={forgetRequest}
-          onClose={() => setAsked(null)}
+          onClose={() => setLookedUp(null)}
         />
       )}
     </div>

@@ -13,9 +13,9 @@ const AskedTv = lazy(async () => {
 
 /** Asks about the television that was scanned, where one was (TV-03). */
 export function StoredTvSignIn() {
-  const [asked, setAsked] = useState(false);
-  useEffect(() => setAsked(readQrSimpleSign() !== null), []);
-  return asked ? (
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => setIsOpen(readQrSimpleSign() !== null), []);
+  return isOpen ? (
     <Suspense>
       <AskedTv />
     </Suspense>

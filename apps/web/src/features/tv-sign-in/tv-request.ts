@@ -20,12 +20,12 @@ const KEPT_MS = 600_000;
 /** Code and device in an address. Each is null when missing or incomplete. */
 export const tvRequestIn = (search: string): { readonly code: string | null; readonly device: TvQuery | null } => {
   const query = new URLSearchParams(search);
-  const said = (name: keyof TvQuery) => query.get(name)?.trim().slice(0, 80) ?? '';
+  const parameter = (name: keyof TvQuery) => query.get(name)?.trim().slice(0, 80) ?? '';
   const device = {
-    deviceId: said('deviceId'),
-    deviceType: said('deviceType'),
-    deviceModel: said('deviceModel'),
-    deviceVersion: said('deviceVersion'),
+    deviceId: parameter('deviceId'),
+    deviceType: parameter('deviceType'),
+    deviceModel: parameter('deviceModel'),
+    deviceVersion: parameter('deviceVersion'),
   };
   const isWhole = Object.values(device).every((value) => value !== '');
   return { code: normalUserCode(query.get('code') ?? ''), device: isWhole ? device : null };

@@ -18,7 +18,7 @@ export const useForget = (items: readonly WatchingView[]) => {
         undo: () => setForgotten((ids) => new Set([...ids].filter((id) => id !== titleId))),
         remove: () => api.removeWatching({ content_id: titleId }),
         restore: api.restoreWatching,
-        said: fill(words.watchHistory.removed, { title }),
+        message: fill(words.watchHistory.removed, { title }),
       });
     },
     [takeOut, words],

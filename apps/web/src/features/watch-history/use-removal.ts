@@ -20,7 +20,7 @@ export const useRemoval = () => {
       undo: () => setRemoved((ids) => new Set([...ids].filter((one) => one !== id))),
       remove: () => api.removeWatching({ content_id: id }),
       restore: api.restoreWatching,
-      said: null,
+      message: null,
     });
     undos.current.set(id, undo);
   };
@@ -30,7 +30,7 @@ export const useRemoval = () => {
       undo: () => setCleared(false),
       remove: () => api.removeAllWatching(),
       restore: api.restoreWatching,
-      said: words.watchHistory.cleared,
+      message: words.watchHistory.cleared,
     });
   };
   return { removed, cleared, remove, restore: ({ id }: HistoryView) => undos.current.get(id)?.(), clear };

@@ -15,10 +15,10 @@ import type { ReadView, StripView } from './read-view.ts';
 export function Read({ read }: { read: ReadView }) {
   const { words, language } = useWords(webtoonWords);
   useArrival(read.webtoon.id);
-  const [asked, setAsked] = useState<StripView | NoAccess | null>(null);
-  const strip = asked ?? read.strip;
+  const [renewed, setRenewed] = useState<StripView | NoAccess | null>(null);
+  const strip = renewed ?? read.strip;
   if (strip.kind === 'reads') return <Reader read={read} strip={strip} />;
-  const handleRetry = async () => setAsked(await readStrip(api, { id: read.id, language, following: read.following }));
+  const handleRetry = async () => setRenewed(await readStrip(api, { id: read.id, language, following: read.following }));
   const { webtoon } = read;
   return (
     <AccessPrompt

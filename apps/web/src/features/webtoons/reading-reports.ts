@@ -13,11 +13,11 @@ type ReadingEvent = (typeof READING_EVENTS)[number];
 export const readingReports = (contentId: string) => {
   const readingId = newId();
   let sequence = 0;
-  let told = '';
+  let lastReport = '';
   return async (event: ReadingEvent, { panelId, fraction }: PlaceView, collection?: string): Promise<void> => {
     const place = `${panelId} ${fraction}`;
-    if (place === told) return;
-    told = place;
+    if (place === lastReport) return;
+    lastReport = place;
     sequence += 1;
     const origin = collection === undefined ? {} : { collection };
     const report = { content_id: contentId, event, panel_id: panelId, fraction, sequence, playback_id: readingId, ...origin };

@@ -10,13 +10,13 @@ export const useStrips = (first: StripView, signedIn: boolean) => {
   const { language } = useWords();
   const [strips, setStrips] = useState<readonly StripView[]>([first]);
   const [following, setFollowing] = useState<Following>('idle');
-  const asked = useRef(false);
+  const isRequested = useRef(false);
   const next = strips.at(-1)?.next ?? null;
 
   /** Sets the next episode below the last one. */
   const follow = async (): Promise<void> => {
-    if (asked.current || next?.state !== 'ready') return;
-    asked.current = true;
+    if (isRequested.current || next?.state !== 'ready') return;
+    isRequested.current = true;
     // Anonymous viewers sign in to go on to the next episode (PL-21): the answer is known without a call.
     if (!signedIn) return setFollowing({ kind: 'refused', refusal: 'SIGN_IN_NEEDED' });
     setFollowing('loading');
@@ -28,7 +28,7 @@ export const useStrips = (first: StripView, signedIn: boolean) => {
     }
     setStrips((before) => [...before, answer]);
     setFollowing('idle');
-    asked.current = false;
+    isRequested.current = false;
   };
 
   /** The signed URL of the pictures expired or failed: loads a new one. */
@@ -47,7 +47,7 @@ export const useStrips = (first: StripView, signedIn: boolean) => {
     open: next?.state === 'ready' && following === 'idle',
     follow: () => void follow(),
     followAgain: () => {
-      asked.current = false;
+      isRequested.current = false;
       void follow();
     },
     renew,

@@ -26,12 +26,12 @@ export const alertFor = (
   }
   if (isEmailEvent(event)) {
     const { title, text } = accounts.popups[EMAIL_TEXTS[event] ?? 'serverError'];
-    const said = { title, text: fill<string>(text, { address: email }) };
-    if (openedBy === undefined) return { variant: 'plain', ...said };
+    const texts = { title, text: fill<string>(text, { address: email }) };
+    if (openedBy === undefined) return { variant: 'plain', ...texts };
     const account = event === 'VERIFICATION_LINK_INVALID' ? accounts.popup.resend : accounts.popup.account;
     return {
       variant: 'temporary',
-      ...said,
+      ...texts,
       confirm: { kind: openedBy === 'webmail' ? 'mail-window' : 'close-window' },
       details: paths.accountEdit(language),
       labels: { details: account },

@@ -143,15 +143,15 @@ export const startFakeRecurly = async (now: () => number) => {
 
   const send = (response: ServerResponse, { status, body }: Reply, fault?: Fault): void => {
     const whole = body === undefined ? '' : JSON.stringify(body);
-    const said = fault === 'garbled' ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
+    const reply = fault === 'garbled' ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
     response.writeHead(status, {
       'content-type': 'application/json; charset=utf-8',
       'recurly-version': 'recurly.v2021-02-25',
       ...(status === 429 && { 'retry-after': '1' }),
-      ...(status !== 204 && { 'content-length': Buffer.byteLength(said) }),
+      ...(status !== 204 && { 'content-length': Buffer.byteLength(reply) }),
     });
-    if (fault !== 'truncated') return void response.end(said);
-    response.write(said.slice(0, Math.floor(said.length / 2)), () => response.socket?.resetAndDestroy());
+    if (fault !== 'truncated') return void response.end(reply);
+    response.write(reply.slice(0, Math.floor(reply.length / 2)), () => response.socket?.resetAndDestroy());
   };
 
   const nextFault = (what: string): Fault | undefined => {

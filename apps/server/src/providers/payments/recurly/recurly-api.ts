@@ -49,7 +49,7 @@ const HARD: ReadonlySet<unknown> = new Set(['hard', 'fraud', 'invalid', 'not_sup
 const UNHEARD: ReadonlySet<unknown> = new Set(['communication', 'unknown', 'api_error']);
 
 /** Classifies an error of Recurly's client library. */
-export const heardOfError = (thrown: unknown): Exclude<RecurlyResponse<never>, { kind: 'answer' }> => {
+export const outcomeOfError = (thrown: unknown): Exclude<RecurlyResponse<never>, { kind: 'answer' }> => {
   if (thrown instanceof ProviderRests) return { kind: 'nothing done', reason: thrown.message };
   const error = (thrown ?? {}) as LibraryError;
   // Recurly's messages may contain personal data, and reasons are logged
@@ -76,7 +76,10 @@ const PAGE = { limit: 200 };
 const withKey = (key: string): RequestOptions => ({ headers: { 'Idempotency-Key': key } });
 
 /** Awaits a call and classifies its outcome. A malformed response may belong to a request that was processed. */
-const hear = async <Shape extends z.ZodType>(shape: Shape, asked: Promise<unknown>): Promise<RecurlyResponse<z.infer<Shape>>> => {
+const request = async <Shape extends z.ZodType>(
+  shape: Shape,
+  asked: Promise<unknown>,
+): Promise<RecurlyResponse<z.infer<Shape>>> => {
   try {
     const answer = await asked;
     const status = (answer as { getResponse?: () => { status?: number } | undefined } | null)?.getResponse?.()?.status ?? 200;
@@ -87,7 +90,7 @@ const hear = async <Shape extends z.ZodType>(shape: Shape, asked: Promise<unknow
       ? { kind: 'answer', value: parsed.data }
       : { kind: 'unknown outcome', reason: `it did not answer as agreed: ${parsed.error.issues[0]?.path.join('.') ?? ''}` };
   } catch (error) {
-    return heardOfError(error);
+    return outcomeOfError(error);
   }
 };
 
@@ -102,51 +105,51 @@ const allOf = async (pages: { each(): AsyncIterable<unknown> }): Promise<readonl
  * repeat it when a connection breaks.
  */
 export const recurlyApi = (client: RecurlyClient) => ({
-  createAccount: (key: string, body: AccountCreate) => hear(RecurlyAccount, client.createAccount(body, withKey(key))),
+  createAccount: (key: string, body: AccountCreate) => request(RecurlyAccount, client.createAccount(body, withKey(key))),
 
   listCards: (accountId: string) =>
-    hear(RecurlyCard.array(), allOf(client.listBillingInfos(accountPath(accountId), { params: PAGE }))),
+    request(RecurlyCard.array(), allOf(client.listBillingInfos(accountPath(accountId), { params: PAGE }))),
   addCard: (key: string, accountId: string, body: BillingInfoCreate) =>
-    hear(RecurlyCard, client.createBillingInfo(accountPath(accountId), body, withKey(key))),
+    request(RecurlyCard, client.createBillingInfo(accountPath(accountId), body, withKey(key))),
   changeCard: (key: string, accountId: string, id: string, body: BillingInfoCreate) =>
-    hear(RecurlyCard, client.updateABillingInfo(accountPath(accountId), id, body, withKey(key))),
+    request(RecurlyCard, client.updateABillingInfo(accountPath(accountId), id, body, withKey(key))),
   removeCard: (key: string, accountId: string, id: string) =>
-    hear(Anything, client.removeABillingInfo(accountPath(accountId), id, withKey(key))),
+    request(Anything, client.removeABillingInfo(accountPath(accountId), id, withKey(key))),
 
-  previewPurchase: (key: string, body: PurchaseCreate) => hear(RecurlyCollection, client.previewPurchase(body, withKey(key))),
-  purchase: (key: string, body: PurchaseCreate) => hear(RecurlyCollection, client.createPurchase(body, withKey(key))),
+  previewPurchase: (key: string, body: PurchaseCreate) => request(RecurlyCollection, client.previewPurchase(body, withKey(key))),
+  purchase: (key: string, body: PurchaseCreate) => request(RecurlyCollection, client.createPurchase(body, withKey(key))),
 
   listSubscriptions: (accountId: string) =>
-    hear(RecurlySubscription.array(), allOf(client.listAccountSubscriptions(accountPath(accountId), { params: PAGE }))),
+    request(RecurlySubscription.array(), allOf(client.listAccountSubscriptions(accountPath(accountId), { params: PAGE }))),
   cancel: (key: string, id: string) =>
-    hear(RecurlySubscription, client.cancelSubscription(id, { ...withKey(key), body: { timeframe: 'bill_date' } })),
-  reactivate: (key: string, id: string) => hear(RecurlySubscription, client.reactivateSubscription(id, withKey(key))),
+    request(RecurlySubscription, client.cancelSubscription(id, { ...withKey(key), body: { timeframe: 'bill_date' } })),
+  reactivate: (key: string, id: string) => request(RecurlySubscription, client.reactivateSubscription(id, withKey(key))),
   payWith: (key: string, id: string, billingInfoId: string) =>
-    hear(RecurlySubscription, client.updateSubscription(id, { billingInfoId }, withKey(key))),
+    request(RecurlySubscription, client.updateSubscription(id, { billingInfoId }, withKey(key))),
 
   previewChange: (key: string, id: string, body: SubscriptionChangeCreate) =>
-    hear(RecurlyChange, client.previewSubscriptionChange(id, body, withKey(key))),
+    request(RecurlyChange, client.previewSubscriptionChange(id, body, withKey(key))),
   /** Returns no body where the change only undoes a scheduled one. */
   change: (key: string, id: string, body: SubscriptionChangeCreate) =>
-    hear(Anything, client.createSubscriptionChange(id, body, withKey(key))),
-  dropChange: (key: string, id: string) => hear(Anything, client.removeSubscriptionChange(id, withKey(key))),
+    request(Anything, client.createSubscriptionChange(id, body, withKey(key))),
+  dropChange: (key: string, id: string) => request(Anything, client.removeSubscriptionChange(id, withKey(key))),
 
   listInvoices: (accountId: string) =>
-    hear(RecurlyInvoice.array(), allOf(client.listAccountInvoices(accountPath(accountId), { params: PAGE }))),
-  collect: (key: string, invoiceId: string) => hear(RecurlyInvoice, client.collectInvoice(invoiceId, withKey(key))),
+    request(RecurlyInvoice.array(), allOf(client.listAccountInvoices(accountPath(accountId), { params: PAGE }))),
+  collect: (key: string, invoiceId: string) => request(RecurlyInvoice, client.collectInvoice(invoiceId, withKey(key))),
 
   /** Account code of the object that a webhook names. It equals our account id. */
   ownerOf: async (objectType: string, id: string): Promise<RecurlyResponse<string>> => {
     if (objectType === 'account') {
-      const heard = await hear(RecurlyAccount, client.getAccount(id));
-      return heard.kind === 'answer' ? { kind: 'answer', value: heard.value.code } : heard;
+      const response = await request(RecurlyAccount, client.getAccount(id));
+      return response.kind === 'answer' ? { kind: 'answer', value: response.value.code } : response;
     }
     const find = { subscription: client.getSubscription, charge_invoice: client.getInvoice, payment: client.getTransaction }[
       objectType
     ];
     if (!find) return { kind: 'not found' };
-    const heard = await hear(RecurlyOwned, find.call(client, id));
-    return heard.kind === 'answer' ? { kind: 'answer', value: heard.value.account.code } : heard;
+    const response = await request(RecurlyOwned, find.call(client, id));
+    return response.kind === 'answer' ? { kind: 'answer', value: response.value.account.code } : response;
   },
 });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { FAULTS_IN_A_ROW } from '../../outgoing/circuit.ts';
 import { startFakeRecurly } from './fake-recurly.fixture.ts';
-import { heardOfError, recurlyApi } from './recurly-api.ts';
+import { outcomeOfError, recurlyApi } from './recurly-api.ts';
 import { openRecurlyAdapter, openRecurlyClient } from './recurly-library.ts';
 
 type Register = (contract: { readonly name: string; readonly run: () => Promise<void> }) => void;
@@ -44,11 +44,11 @@ describe('the outcome of a failed request', () => {
     ['no money', decline('soft'), 'declined'],
     ['stolen', decline('hard'), 'declined'],
   ])('%s', (_title, error, kind) => {
-    expect(heardOfError(error).kind).toBe(kind);
+    expect(outcomeOfError(error).kind).toBe(kind);
   });
   test('a soft decline may be retried, and a fraud decline is hard', () => {
-    expect(heardOfError(decline('soft'))).toMatchObject({ decline: 'soft' });
-    expect(heardOfError(decline('fraud'))).toMatchObject({ decline: 'hard' });
+    expect(outcomeOfError(decline('soft'))).toMatchObject({ decline: 'soft' });
+    expect(outcomeOfError(decline('fraud'))).toMatchObject({ decline: 'hard' });
   });
 });
 
@@ -67,14 +67,14 @@ const standIn = async (answer: RequestListener, patienceMs?: number) => {
 };
 
 test('ten 503 responses open the circuit, and nothing is done [R24]', async () => {
-  let asked = 0;
+  let requests = 0;
   const { api, close } = await standIn((_request, response) => {
-    asked += 1;
+    requests += 1;
     response.writeHead(503, { 'content-type': 'application/json' }).end('{"error":{"type":"service_not_available"}}');
   });
   for (let calls = 0; calls < 3 * FAULTS_IN_A_ROW; calls += 1)
     expect(await api.purchase(`key ${calls}`, { currency: 'USD' })).toMatchObject({ kind: 'nothing done' });
-  expect(asked).toBe(FAULTS_IN_A_ROW);
+  expect(requests).toBe(FAULTS_IN_A_ROW);
   await close();
 });
 

@@ -98,18 +98,18 @@ const readLibrary = async () => {
       this.#patienceMs = patienceMs;
       this.#origin = origin;
     }
-    override execute: Execute = (...asked) => this.#guarded(() => this.#send(...asked));
+    override execute: Execute = (...response) => this.#guarded(() => this.#send(...response));
     #send: Execute = async (method, url, headers, body) => {
       const { pathname, search } = new URL(url);
       const there = this.#origin === null ? url : `${this.#origin}${pathname}${search}`;
-      const asked = library.DefaultHttpAdapter.prototype.execute.call(this, method, there, headers, body);
+      const response = library.DefaultHttpAdapter.prototype.execute.call(this, method, there, headers, body);
       const late = Promise.withResolvers<never>();
       const timer = setTimeout(
         () => late.reject(new library.errors.TimeoutError('Recurly took too long.', 'timeout_error')),
         this.#patienceMs,
       );
       try {
-        return await Promise.race([asked, late.promise]);
+        return await Promise.race([response, late.promise]);
       } finally {
         clearTimeout(timer);
       }

@@ -49,11 +49,11 @@ export const startRecurlyTill = async (settings: Partial<ProductSettings> = {}) 
   const active = async (as: string) => (await call('getActiveSubscription', {}, { as })).object as Record<string, unknown> | null;
   const transactions = async (as: string) => (await call('listTransactions', {}, { as })).objects;
 
-  let told = 0;
+  let notified = 0;
   /** Sends a signed webhook. */
   const tell = (
     body: object,
-    { id = `n${(told += 1)}`, key = WEBHOOK_KEY, at = clock.now, sent = JSON.stringify(body), inSeconds = false } = {},
+    { id = `n${(notified += 1)}`, key = WEBHOOK_KEY, at = clock.now, sent = JSON.stringify(body), inSeconds = false } = {},
   ) => {
     const time = String(inSeconds ? Math.floor(at / 1000) : at);
     const signature = createHmac('sha256', key)

@@ -11,14 +11,14 @@ import { startSandbox } from './sandbox.fixture.ts';
 
 const connection = await freshDatabase();
 const books = sandboxPaymentsRepository(connection.database);
-const heard: (PaymentNotice | null)[] = [];
+const received: (PaymentNotice | null)[] = [];
 /** Receives webhooks in place of the product. */
 const product = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-    heard.push(sandbox.gateway.readNotice(Buffer.concat(chunks), headers));
+    received.push(sandbox.gateway.readNotice(Buffer.concat(chunks), headers));
     response.writeHead(204).end();
   });
 });
@@ -49,12 +49,12 @@ test('a payer who answers 3-D Secure is redirected to the product, which receive
     const { key, reference } = await asked();
     const { statusCode, headers } = await pay.inject({ method: 'POST', url: `/confirm/${reference}/${answer}` });
     expect([statusCode, headers.location]).toEqual([303, RETURN_URL]);
-    expect(heard.at(-1)?.key).toBe(key);
+    expect(received.at(-1)?.key).toBe(key);
     // The first answer is final, and is reported once
-    const told = heard.length;
+    const reported = received.length;
     await pay.inject({ method: 'POST', url: `/confirm/${reference}/yes` });
     expect((await gateway.findCharge(key))?.state).toBe(answer === 'yes' ? 'SUCCEEDED' : 'DECLINED');
-    expect(heard).toHaveLength(told);
+    expect(received).toHaveLength(reported);
   }
 });
 

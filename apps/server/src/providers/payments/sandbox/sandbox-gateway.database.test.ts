@@ -29,9 +29,9 @@ const SCENARIOS: Readonly<Record<GatewayCard, ScenarioName>> = {
 const connection = await freshDatabase();
 const clock = { now: NOON };
 let fault: InjectedFault | null = null;
-let asked = 0;
+let requests = 0;
 const faultOf = (): InjectedFault | null => {
-  asked += 1;
+  requests += 1;
   return fault;
 };
 const sandbox = await startSandbox({ connection, now: () => clock.now, faultOf, patienceMs: PATIENCE_MS });
@@ -55,7 +55,7 @@ const during = async <T>(kind: GatewayFault, work: () => Promise<T>): Promise<T>
 describeGateway('the sandbox', () => ({
   gateway: sandbox.gateway,
   newGateway: () => sandboxGateway({ url: sandbox.url, secret: sandbox.secret, now: () => clock.now }),
-  asked: () => asked,
+  chargeRequest: () => requests,
   newToken: (card) => sandbox.newToken(SCENARIOS[card]),
   answer: async (key, answer) => {
     const charge = await books.findCharge(key);

@@ -70,7 +70,7 @@ interface Answer {
 }
 
 /** Result of a call: a response, certainty that nothing was done, or no certainty. */
-type Heard =
+type SandboxResponse =
   | Answer
   | { readonly kind: 'nothing done'; readonly reason: string }
   | { readonly kind: 'unknown outcome'; readonly reason: string };
@@ -128,7 +128,7 @@ export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS, tel
     return { status: response.status, text: await response.text() };
   };
 
-  const ask = async (what: Ask): Promise<Heard> => {
+  const ask = async (what: Ask): Promise<SandboxResponse> => {
     try {
       const { status, text } = await guarded(() => send(what));
       if (didNothing(status)) return { kind: 'nothing done', reason: `it answered ${status}` };
@@ -152,19 +152,19 @@ export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS, tel
 
   /** For calls that take no money: any failure is an outage, and a retry is safe. */
   const insist = async (what: Ask): Promise<Answer> => {
-    const heard = await ask(what);
-    if (heard.kind !== 'answer') throw unavailable(heard.reason);
-    return heard;
+    const response = await ask(what);
+    if (response.kind !== 'answer') throw unavailable(response.reason);
+    return response;
   };
 
   /** For calls that take money: a lost response leaves the outcome unknown. */
   const take = async (what: Ask): Promise<ChargeOutcome> => {
-    const heard = await ask(what);
-    if (heard.kind === 'unknown outcome') return { state: 'UNKNOWN' };
-    if (heard.kind === 'nothing done') throw unavailable(heard.reason);
+    const response = await ask(what);
+    if (response.kind === 'unknown outcome') return { state: 'UNKNOWN' };
+    if (response.kind === 'nothing done') throw unavailable(response.reason);
     // A malformed response may belong to a successful charge
-    if (heard.status === 200 && !Charged.safeParse(heard.body).success) return { state: 'UNKNOWN' };
-    return outcomeOf(read(heard, Charged));
+    if (response.status === 200 && !Charged.safeParse(response.body).success) return { state: 'UNKNOWN' };
+    return outcomeOf(read(response, Charged));
   };
 
   return {
@@ -174,8 +174,8 @@ export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS, tel
     identifiesCards: false,
 
     async saveInstrument({ key, token, accountId }): Promise<SaveOutcome> {
-      const heard = await insist({ method: 'POST', path: 'instruments', key, body: { token, account_id: accountId } });
-      const outcome = read(heard, Saved);
+      const response = await insist({ method: 'POST', path: 'instruments', key, body: { token, account_id: accountId } });
+      const outcome = read(response, Saved);
       if (outcome.state !== 'SAVED') return outcome;
       const { expiry_month: expiryMonth, expiry_year: expiryYear, zip_code: zipCode, ...rest } = outcome.instrument;
       return { state: 'SAVED', instrument: { ...rest, expiryMonth, expiryYear, zipCode } };
@@ -209,8 +209,8 @@ export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS, tel
     },
 
     async findCharge(key): Promise<ChargeOutcome | null> {
-      const heard = await insist({ method: 'GET', path: `charges/${encodeURIComponent(key)}` });
-      return heard.status === 404 ? null : outcomeOf(read(heard, Charged));
+      const response = await insist({ method: 'GET', path: `charges/${encodeURIComponent(key)}` });
+      return response.status === 404 ? null : outcomeOf(read(response, Charged));
     },
 
     async cancelCharge(key): Promise<void> {
@@ -219,10 +219,10 @@ export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS, tel
     },
 
     async refund({ key, charge, amount }): Promise<RefundOutcome> {
-      const heard = await ask({ method: 'POST', path: 'refunds', key, body: { charge, amount } });
-      if (heard.kind === 'unknown outcome') return { state: 'UNKNOWN' };
-      if (heard.kind === 'nothing done') throw unavailable(heard.reason);
-      return read(heard, Refunded);
+      const response = await ask({ method: 'POST', path: 'refunds', key, body: { charge, amount } });
+      if (response.kind === 'unknown outcome') return { state: 'UNKNOWN' };
+      if (response.kind === 'nothing done') throw unavailable(response.reason);
+      return read(response, Refunded);
     },
 
     readNotice(body, headers): PaymentNotice | null {

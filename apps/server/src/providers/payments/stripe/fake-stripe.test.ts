@@ -20,8 +20,8 @@ test.each([
   ],
   ['idempotency_key', { amount: 5, currency: 'usd', idempotency_key: 'x' }],
 ])('an unknown parameter is refused by its name: %s', async (param, params) => {
-  const asked = stripe.paymentIntents.create(params as Stripe.PaymentIntentCreateParams, withKey());
-  await expect(asked).rejects.toMatchObject({
+  const reply = stripe.paymentIntents.create(params as Stripe.PaymentIntentCreateParams, withKey());
+  await expect(reply).rejects.toMatchObject({
     statusCode: 400,
     code: 'parameter_unknown',
     message: `Received unknown parameter: ${param}`,
@@ -33,8 +33,8 @@ test.each([
   ['confirm', { amount: 5, currency: 'usd', confirm: 'perhaps' }],
   ['currency', { amount: 5 }],
 ])('an invalid or missing value is refused: %s', async (name, params) => {
-  const asked = stripe.paymentIntents.create(params as unknown as Stripe.PaymentIntentCreateParams, withKey());
-  await expect(asked).rejects.toThrow(name);
+  const reply = stripe.paymentIntents.create(params as unknown as Stripe.PaymentIntentCreateParams, withKey());
+  await expect(reply).rejects.toThrow(name);
 });
 
 test('an idempotency key replays its response, and refuses other parameters', async () => {

@@ -14,8 +14,8 @@ test.each([
   // Four decimals in our amounts, hundredths at Stripe
   ['CLF', 50_000, 500],
   ['KWD', 3990, 3990],
-])('an amount of %s with %i minor units is %i at Stripe', (currency, ours, told) => {
-  expect(stripeAmount(ours, currency)).toBe(told);
+])('an amount of %s with %i minor units is %i at Stripe', (currency, ours, units) => {
+  expect(stripeAmount(ours, currency)).toBe(units);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test('one hundred units of every currency convert to their amount at Stripe', ()
   for (const currency of Intl.supportedValuesOf('currency')) {
     const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
     // One hundred whole units are exact in every currency
-    const told = stripeAmount(100 * 10 ** digits, currency);
-    expect([100, 10_000, 100_000], currency).toContain(told);
+    const units = stripeAmount(100 * 10 ** digits, currency);
+    expect([100, 10_000, 100_000], currency).toContain(units);
   }
 });

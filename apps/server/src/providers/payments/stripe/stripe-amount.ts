@@ -29,8 +29,8 @@ const ourDigits = (currency: string): number =>
 /** Converts our minor units to Stripe's. Throws where that needs rounding, which would change the amount. */
 export const stripeAmount = (amount: number, currency: string): number => {
   const shift = stripeDigits(currency) - ourDigits(currency);
-  const told = shift >= 0 ? amount * 10 ** shift : amount / 10 ** -shift;
-  const isTold = Number.isSafeInteger(told) && (!WITH_THREE_DECIMALS.has(currency) || told % 10 === 0);
-  if (!isTold) throw new Error(`Stripe cannot be asked for ${amount} minor units of ${currency}.`);
-  return told;
+  const stripeUnits = shift >= 0 ? amount * 10 ** shift : amount / 10 ** -shift;
+  const isExact = Number.isSafeInteger(stripeUnits) && (!WITH_THREE_DECIMALS.has(currency) || stripeUnits % 10 === 0);
+  if (!isExact) throw new Error(`Stripe cannot be asked for ${amount} minor units of ${currency}.`);
+  return stripeUnits;
 };

@@ -49,9 +49,9 @@ test('a charge with 3-D Secure returns a redirect URL, and its outcome follows t
     expect(await newGateway().findCharge(ask.key)).toMatchObject(outcome);
     expect(await gateway.charge(ask)).toMatchObject(outcome);
   }
-  const asked = stripe.asked.find(({ call }) => call === 'POST /v1/payment_intents')?.params;
-  expect(asked).toMatchObject({ return_url: BACK, setup_future_usage: 'off_session', allowed_payment_method_types: ['card'] });
-  expect(asked).not.toHaveProperty('off_session');
+  const requests = stripe.asked.find(({ call }) => call === 'POST /v1/payment_intents')?.params;
+  expect(requests).toMatchObject({ return_url: BACK, setup_future_usage: 'off_session', allowed_payment_method_types: ['card'] });
+  expect(requests).not.toHaveProperty('off_session');
 });
 
 test('an off-session charge that needs 3-D Secure is a soft decline', async () => {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { ChargeOutcome, BoletoAsk, Charge, PaymentGateway } from '../../../ports/payment-gateway.ts';
+import type { ChargeOutcome, BoletoCharge, Charge, PaymentGateway } from '../../../ports/payment-gateway.ts';
 import { toDecline } from './stripe-decline.ts';
 import { stripeAmount } from './stripe-amount.ts';
 import {
@@ -72,7 +72,7 @@ const cardParams = ({ key, amount, currency, returnUrl }: Charge, { customer, pa
   ...(returnUrl === null ? { off_session: true } : { return_url: returnUrl, setup_future_usage: 'off_session' }),
 });
 
-const boletoParams = ({ key, amount, accountId, name, email, taxId, address, days }: BoletoAsk): Params => ({
+const boletoParams = ({ key, amount, accountId, name, email, taxId, address, days }: BoletoCharge): Params => ({
   amount,
   currency: 'brl',
   allowed_payment_method_types: ['boleto'],
@@ -169,7 +169,7 @@ export const charge = async (given: Given, call: StripeCall, ask: Charge): Promi
   );
 };
 
-export const chargeByBoleto = (given: Given, call: StripeCall, ask: BoletoAsk): Promise<ChargeOutcome> =>
+export const chargeByBoleto = (given: Given, call: StripeCall, ask: BoletoCharge): Promise<ChargeOutcome> =>
   take(given, call, boletoParams(ask), ask.key, ({ code, param }) =>
     // A tax id or an address that Stripe refuses: a retry would fail too
     param?.startsWith('payment_method_data') ? { state: 'DECLINED', decline: 'hard', code: code ?? 'payer_invalid' } : null,

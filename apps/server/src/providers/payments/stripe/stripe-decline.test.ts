@@ -13,6 +13,6 @@ test.each([
   [{ code: 'expired_card' }, 'hard', 'expired_card'],
   [{ code: 'card_declined', decline_code: 'generic_decline', advice_code: 'do_not_try_again' }, 'hard', 'generic_decline'],
   [{ code: 'card_declined', decline_code: 'insufficient_funds', advice_code: 'try_again_later' }, 'soft', 'insufficient_funds'],
-] as const)('the Stripe error %j is a %s decline', (said, decline, code) => {
-  expect(toDecline(said)).toEqual({ state: 'DECLINED', decline, code });
+] as const)('the Stripe error %j is a %s decline', (reason, decline, code) => {
+  expect(toDecline(reason)).toEqual({ state: 'DECLINED', decline, code });
 });

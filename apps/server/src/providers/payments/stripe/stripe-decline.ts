@@ -47,6 +47,6 @@ const kindOf = (reason: string, advice: string | undefined): DeclineKind =>
 
 /** Maps a decline to our outcome. The issuer's decline code is more specific than Stripe's error code. */
 export const toDecline = ({ code, decline_code: reason, advice_code: advice }: StripeDecline) => {
-  const said = reason ?? code ?? 'card_declined';
-  return { state: 'DECLINED', decline: kindOf(said, advice), code: said } as const;
+  const reasonCode = reason ?? code ?? 'card_declined';
+  return { state: 'DECLINED', decline: kindOf(reasonCode, advice), code: reasonCode } as const;
 };

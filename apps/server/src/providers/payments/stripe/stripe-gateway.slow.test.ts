@@ -31,7 +31,7 @@ afterAll(async () => {
 describeGateway('Stripe', () => ({
   gateway,
   newGateway,
-  asked: stripe.reached,
+  chargeRequest: stripe.reached,
   newToken: async (card) => newToken(CARDS[card]),
   answer: async (key, answer) => {
     const [intent] = intentsOf(key);

@@ -25,7 +25,7 @@ interface Given {
 }
 
 /** The fields that we read of a webhook event. */
-interface Told {
+interface WebhookEvent {
   readonly id?: unknown;
   readonly data?: {
     readonly object?: {
@@ -36,7 +36,7 @@ interface Told {
   };
 }
 
-const readSigned = ({ secrets, now }: Given, body: Buffer, signature: string): Told | null => {
+const readSigned = ({ secrets, now }: Given, body: Buffer, signature: string): WebhookEvent | null => {
   for (const secret of secrets) {
     try {
       return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, now());
@@ -48,13 +48,13 @@ const readSigned = ({ secrets, now }: Given, body: Buffer, signature: string): T
 };
 
 const readNotice = (given: Given, body: Buffer, signature: string | undefined): PaymentNotice | null => {
-  const told = signature === undefined ? null : readSigned(given, body, signature);
-  if (typeof told?.id !== 'string') return null;
-  const { object, id, metadata } = told.data?.object ?? {};
+  const event = signature === undefined ? null : readSigned(given, body, signature);
+  if (typeof event?.id !== 'string') return null;
+  const { object, id, metadata } = event.data?.object ?? {};
   const key = metadata?.[CHARGE_MARK];
-  if (typeof key !== 'string') return { id: told.id, key: null };
+  if (typeof key !== 'string') return { id: event.id, key: null };
   if (object === 'payment_intent' && typeof id === 'string') given.known.add(key, id);
-  return { id: told.id, key };
+  return { id: event.id, key };
 };
 
 /** Page size of Stripe's refund list, more than one charge ever has. */
@@ -80,10 +80,10 @@ const refundPaymentIntent = async (
   const before = refunds.find(({ metadata }) => metadata?.[REFUND_MARK] === key);
   if (before) return outcomeOf(before);
   if (intent.payment_method_types.includes('boleto')) return { state: 'REFUSED' };
-  const told = stripeAmount(amount, intent.currency.toUpperCase());
+  const event = stripeAmount(amount, intent.currency.toUpperCase());
   try {
     const made = await call(
-      (options) => stripe.refunds.create({ payment_intent: charge, amount: told, metadata: { [REFUND_MARK]: key } }, options),
+      (options) => stripe.refunds.create({ payment_intent: charge, amount: event, metadata: { [REFUND_MARK]: key } }, options),
       `${key}:refund`,
     );
     return outcomeOf(made);

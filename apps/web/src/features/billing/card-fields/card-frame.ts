@@ -48,18 +48,18 @@ export const cardFrame = ({ say, newId, after, onChange, onEnter, onEdit }: Card
 
   return {
     hear: (data) => {
-      const said = readFromCardFields(data);
-      if (said === null || view.phase === 'missing') return;
-      if (said.kind === 'ready') {
+      const received = readFromCardFields(data);
+      if (received === null || view.phase === 'missing') return;
+      if (received.kind === 'ready') {
         stopWaiting();
         show({ phase: 'shown' });
       }
-      if (said.kind === 'height') show({ height: said.height });
-      if (said.kind === 'enter') onEnter();
-      if (said.kind === 'edit') onEdit();
-      if (said.kind === 'token') {
-        waiting.get(said.ask)?.(said.tokenId);
-        waiting.delete(said.ask);
+      if (received.kind === 'height') show({ height: received.height });
+      if (received.kind === 'enter') onEnter();
+      if (received.kind === 'edit') onEdit();
+      if (received.kind === 'token') {
+        waiting.get(received.ask)?.(received.tokenId);
+        waiting.delete(received.ask);
       }
     },
     requestToken: (zip) => {

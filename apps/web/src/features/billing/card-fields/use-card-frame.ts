@@ -14,15 +14,15 @@ const LOADING: CardFrameView = { phase: 'loading', height: null };
 export const useCardFrame = (
   frame: RefObject<HTMLIFrameElement | null>,
   address: string | null,
-  heard: Pick<CardFrameOptions, 'onEnter' | 'onEdit'>,
+  callbacks: Pick<CardFrameOptions, 'onEnter' | 'onEdit'>,
 ) => {
   const [view, setView] = useState(LOADING);
   const [tries, setTries] = useState(0);
   const conversation = useRef<CardFrame | null>(null);
-  const listener = useRef(heard);
+  const listener = useRef(callbacks);
   useEffect(() => {
-    listener.current = heard;
-  }, [heard]);
+    listener.current = callbacks;
+  }, [callbacks]);
 
   useEffect(() => {
     const { current: element } = frame;

@@ -47,7 +47,7 @@ export const useStripeCard = (places: StripePlaces, { origin, publishableKey, lo
       elements.set(part, element);
       signal.addEventListener('abort', () => element.destroy());
       change.current(part, EMPTY_STRIPE_STATE);
-      element.on('change', (said) => change.current(part, said));
+      element.on('change', (state) => change.current(part, state));
       const shown = new Promise<void>((resolve) => element.on('ready', resolve));
       element.mount(place);
       return shown;

@@ -67,7 +67,7 @@ export function CardList({ cards, now, payUrl, country, surface = 'ink', onSaved
 }
 
 /** The open dialog: add a card, or update or remove one. */
-type Asked = { readonly what: 'add' } | { readonly what: 'update' | 'remove'; readonly card: BillingInfo };
+type OpenDialog = { readonly what: 'add' } | { readonly what: 'update' | 'remove'; readonly card: BillingInfo };
 
 interface SavedProps extends Required<Omit<CardListProps, 'cards' | 'country'>> {
   country: string | undefined;
@@ -77,7 +77,7 @@ interface SavedProps extends Required<Omit<CardListProps, 'cards' | 'country'>> 
 
 function Saved({ cards, now, payUrl, country, surface, onSaved, onGone }: SavedProps) {
   const { words, locale } = useWords(paymentWords);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const { busy, makePrimary, remove } = useCards();
   const { revalidate } = useRevalidator();
   const toast = useToast();
@@ -86,8 +86,8 @@ function Saved({ cards, now, payUrl, country, surface, onSaved, onGone }: SavedP
   const nameOf = (card: BillingInfo): string => cardName(own, card);
 
   const handleSaved = async (card: BillingInfo) => {
-    toast(fill(asked?.what === 'update' ? texts.updated : texts.added, { card: nameOf(card) }), 'done');
-    setAsked(null);
+    toast(fill(openDialog?.what === 'update' ? texts.updated : texts.added, { card: nameOf(card) }), 'done');
+    setOpenDialog(null);
     if (!onSaved()) await revalidate();
   };
   const handlePrimary = async (card: BillingInfo) => {
@@ -95,7 +95,7 @@ function Saved({ cards, now, payUrl, country, surface, onSaved, onGone }: SavedP
   };
   const handleRemove = async (card: BillingInfo) => {
     const done = await remove(card, fill(texts.removed, { card: nameOf(card) }));
-    setAsked(null);
+    setOpenDialog(null);
     if (done) onGone();
   };
 
@@ -113,8 +113,8 @@ function Saved({ cards, now, payUrl, country, surface, onSaved, onGone }: SavedP
               kept={whyCardIsKept(card, cards.length)}
               busy={busy === card.id}
               onPrimary={() => void handlePrimary(card)}
-              onUpdate={() => setAsked({ what: 'update', card })}
-              onRemove={() => setAsked({ what: 'remove', card })}
+              onUpdate={() => setOpenDialog({ what: 'update', card })}
+              onRemove={() => setOpenDialog({ what: 'remove', card })}
             />
           ))}
         </ul>
@@ -124,7 +124,7 @@ function Saved({ cards, now, payUrl, country, surface, onSaved, onGone }: SavedP
           icon="add"
           disabled={isFull}
           aria-describedby={isFull ? 'most-cards' : undefined}
-          onClick={() => setAsked({ what: 'add' })}
+          onClick={() => setOpenDialog({ what: 'add' })}
         >
           {texts.add}
         </Button>
@@ -134,19 +134,23 @@ function Saved({ cards, now, payUrl, country, surface, onSaved, onGone }: SavedP
           </p>
         )}
       </div>
-      {(asked?.what === 'add' || asked?.what === 'update') && (
+      {(openDialog?.what === 'add' || openDialog?.what === 'update') && (
         <CardDialog
-          replaced={asked.what === 'update' ? asked.card : null}
+          replaced={openDialog.what === 'update' ? openDialog.card : null}
           hasOthers={cards.length > 0}
           payUrl={payUrl}
           country={country}
           surface={surface}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenDialog(null)}
           onSaved={handleSaved}
         />
       )}
-      {asked?.what === 'remove' && (
-        <RemoveCardDialog name={nameOf(asked.card)} onClose={() => setAsked(null)} onRemove={() => handleRemove(asked.card)} />
+      {openDialog?.what === 'remove' && (
+        <RemoveCardDialog
+          name={nameOf(openDialog.card)}
+          onClose={() => setOpenDialog(null)}
+          onRemove={() => handleRemove(openDialog.card)}
+        />
       )}
     </>
   );

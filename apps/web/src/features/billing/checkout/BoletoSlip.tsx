@@ -29,11 +29,11 @@ interface BoletoSlipProps {
 export function BoletoSlip({ voucher: { number, url, file_url: file, expires_at: expires }, payUrl, other }: BoletoSlipProps) {
   const { words, language, locale } = useWords(checkoutWords);
   const { title, text, amount, barcode, digits, copy, copied, notCopied, due, file: download, open, later } = words.checkout.slip;
-  const [told, setTold] = useState<string | null>(null);
+  const [copied, setCopied] = useState<string | null>(null);
   const label = useId();
   const read = readBoleto(number);
   const handleCopy = async (): Promise<void> => {
-    setTold((await copyText(number.replace(/\D/g, ''))) ? copied : notCopied);
+    setCopied((await copyText(number.replace(/\D/g, ''))) ? copied : notCopied);
   };
   return (
     <CheckoutFrame>
@@ -68,7 +68,7 @@ export function BoletoSlip({ voucher: { number, url, file_url: file, expires_at:
           </a>
         </div>
         <p role="status" className={styles.told}>
-          {told}
+          {copied}
         </p>
         <p className={styles.note}>{later}</p>
         <div className={styles.ways}>

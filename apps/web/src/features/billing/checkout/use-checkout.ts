@@ -22,9 +22,9 @@ export interface Filled {
   readonly cardOf: () => Promise<ChosenCard | null>;
 }
 
-type Asked = { readonly quote: PurchasePreview } | { readonly refusal: Refusal | 'OUTAGE' };
+type QuoteAnswer = { readonly quote: PurchasePreview } | { readonly refusal: Refusal | 'OUTAGE' };
 
-const ask = (saved: SavedCheckout, coupon: string | null, method: PayMethod): Promise<Asked> =>
+const requestQuote = (saved: SavedCheckout, coupon: string | null, method: PayMethod): Promise<QuoteAnswer> =>
   api
     .previewPurchase(toOrder(saved, coupon, method))
     .then((quote) => ({ quote }))
@@ -49,10 +49,10 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
   /** Why no slip can be had. */
   const [methodFault, setMethodFault] = useState<Refusal | 'OUTAGE' | null>(null);
 
-  const take = (asked: Asked): void => {
-    if ('refusal' in asked) return setStop(asked.refusal);
+  const take = (answer: QuoteAnswer): void => {
+    if ('refusal' in answer) return setStop(answer.refusal);
     setStop(null);
-    setQuote(asked.quote);
+    setQuote(answer.quote);
   };
 
   const keepCode = (code: string | null): void => {
@@ -63,14 +63,14 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
 
   /** Where the code counts for nothing, the total stays as it is without it (CP-03). */
   const applyCode = async (code: string): Promise<void> => {
-    const asked = await ask(saved, code, method);
-    if ('quote' in asked) {
-      take(asked);
+    const answer = await requestQuote(saved, code, method);
+    if ('quote' in answer) {
+      take(answer);
       keepCode(code);
       setCoupon({ typed: code, applied: code, fault: null, busy: false });
       return;
     }
-    const { refusal } = asked;
+    const { refusal } = answer;
     setCoupon((before) => ({ ...before, typed: code, fault: refusal, busy: false }));
     if (refusal !== 'OUTAGE' && !isAboutCoupon(refusal)) setStop(refusal);
   };
@@ -80,7 +80,7 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
     const code = saved.campaignId === null ? cookie : null;
     if (saved.couponCode !== null && cookie === null)
       setCoupon({ typed: saved.couponCode, applied: null, fault: 'NO_COOKIE', busy: false });
-    const without = await ask(saved, null, method);
+    const without = await requestQuote(saved, null, method);
     if ('refusal' in without || code === null) return take(without);
     // The first quote shown includes the code, or omits it when it has no effect.
     await applyCode(code);
@@ -99,28 +99,28 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
   const dropCoupon = async (fault: Coupon['fault']): Promise<void> => {
     keepCode(null);
     setCoupon((before) => ({ typed: fault === null ? '' : before.typed, applied: null, fault, busy: false }));
-    take(await ask(saved, null, method));
+    take(await requestQuote(saved, null, method));
   };
 
   const fail = async (reason: Refusal | null): Promise<void> => {
     if (reason === 'ALREADY_SUBSCRIBED') return setStop(reason);
     if (reason !== null && coupon.applied !== null && isAboutCoupon(reason)) return dropCoupon(reason);
     // The shown price must be the requested one, because the buyer agrees to it.
-    if (reason === 'PRICE_CHANGED') take(await ask(saved, coupon.applied, method));
+    if (reason === 'PRICE_CHANGED') take(await requestQuote(saved, coupon.applied, method));
     return setProblem(reason ?? 'PURCHASE_FAILED');
   };
 
   /** All checks before the purchase that may fail and show an error. Then the purchase can be sent. */
   const prepare = async (shownTotal: number, { startRequested, keepAddress, cardOf }: Filled) => {
     if (!(await keepAddress())) return null;
-    const asked = await ask(saved, coupon.applied, method);
-    if ('refusal' in asked) {
-      if (asked.refusal === 'OUTAGE') setProblem('OUTAGE');
-      else setStop(asked.refusal);
+    const answer = await requestQuote(saved, coupon.applied, method);
+    if ('refusal' in answer) {
+      if (answer.refusal === 'OUTAGE') setProblem('OUTAGE');
+      else setStop(answer.refusal);
       return null;
     }
-    setQuote(asked.quote);
-    if (asked.quote.total !== shownTotal) {
+    setQuote(answer.quote);
+    if (answer.quote.total !== shownTotal) {
       setProblem('PRICE_CHANGED');
       return null;
     }
@@ -158,9 +158,9 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
       setMethod(chosen);
       setProblem(null);
       setMethodFault(null);
-      const asked = await ask(saved, coupon.applied, chosen);
-      if ('quote' in asked) setQuote(asked.quote);
-      else setMethodFault(asked.refusal);
+      const answer = await requestQuote(saved, coupon.applied, chosen);
+      if ('quote' in answer) setQuote(answer.quote);
+      else setMethodFault(answer.refusal);
     },
     /** Giving a purchase up restarts the form. Typed card data never left the provider's fields. */
     resume: purchase.giveUp,
@@ -177,8 +177,8 @@ export const useCheckout = (saved: SavedCheckout, leave: (url: string) => void) 
     dropCode: (): void => void dropCoupon(null),
     /** Requests a new quote after an input of the price changed, or after the first request failed. */
     requote: async (): Promise<void> => {
-      const asked = await ask(saved, coupon.applied, method);
-      if ('quote' in asked || quote === null) take(asked);
+      const answer = await requestQuote(saved, coupon.applied, method);
+      if ('quote' in answer || quote === null) take(answer);
     },
   };
 };

@@ -19,10 +19,10 @@ interface ReceiptProps {
 
 /** One payment on one sheet of paper: what was bought, what was paid for it, and with what. */
 export function Receipt({ transaction, payer }: ReceiptProps) {
-  const speech = usePaymentFormat();
+  const paymentFormat = usePaymentFormat();
   const { language } = useWords();
-  const { back, print } = speech.words.payment.receipt;
-  const sheet = toReceipt(speech, transaction, { card: toCardDigits(transaction), payer });
+  const { back, print } = paymentFormat.words.payment.receipt;
+  const sheet = toReceipt(paymentFormat, transaction, { card: toCardDigits(transaction), payer });
   return (
     <div className={styles.page} data-surface="paper">
       <div className={styles.tools}>

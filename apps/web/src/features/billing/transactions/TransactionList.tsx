@@ -58,17 +58,17 @@ function Paid({ given }: { given: TransactionPart }) {
 }
 
 function TransactionItem({ transaction }: { transaction: Transaction }) {
-  const speech = usePaymentFormat();
+  const paymentFormat = usePaymentFormat();
   const { language } = useWords();
-  const { states, kinds, receipt, receiptOf, fileOf, openSlip } = speech.words.payment.transactions;
+  const { states, kinds, receipt, receiptOf, fileOf, openSlip } = paymentFormat.words.payment.transactions;
   const { id, state, kind, total, voucher } = transaction;
-  const date = formatPaymentDay(speech, transaction);
-  const amount = formatAmount(speech, transaction, total);
+  const date = formatPaymentDay(paymentFormat, transaction);
+  const amount = formatAmount(paymentFormat, transaction, total);
   return (
     <li className={styles.item}>
       <div className={styles.head}>
         <h3 className={styles.name}>
-          {kinds[kind]}: {formatItem(speech, transaction)}
+          {kinds[kind]}: {formatItem(paymentFormat, transaction)}
         </h3>
         <span className={styles.date}>{date}</span>
         <span className={styles.state} data-state={state}>
@@ -95,8 +95,8 @@ function TransactionItem({ transaction }: { transaction: Transaction }) {
         )}
       </div>
       <div className={styles.details}>
-        <Lines lines={listFacts(speech, transaction, toCardDigits(transaction))} className={styles.facts} />
-        <Lines lines={listAmounts(speech, transaction)} className={styles.amounts} />
+        <Lines lines={listFacts(paymentFormat, transaction, toCardDigits(transaction))} className={styles.facts} />
+        <Lines lines={listAmounts(paymentFormat, transaction)} className={styles.amounts} />
       </div>
     </li>
   );

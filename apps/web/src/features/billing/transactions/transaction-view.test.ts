@@ -18,7 +18,7 @@ import { toCardDigits, findPaid, readTransactions } from './transaction-view.ts'
 
 beforeAll(() => loadWords('en_us'));
 
-const speech = () => ({ words: loadedWords('en_us', paymentWords, subscriptionsWords), locale: 'en-US', timeZone: 'UTC' });
+const format = () => ({ words: loadedWords('en_us', paymentWords, subscriptionsWords), locale: 'en-US', timeZone: 'UTC' });
 const inRouter = (element: ReturnType<typeof createElement>): string =>
   renderToString(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));
 
@@ -28,18 +28,18 @@ const broken = async (operation: ViewerOperation): Promise<never> => {
 
 test('a payment shows what was bought, when, the method, and the lines of its total', () => {
   const transaction = transactionOf();
-  expect([formatItem(speech(), transaction), formatPaymentDay(speech(), transaction)]).toEqual([
+  expect([formatItem(format(), transaction), formatPaymentDay(format(), transaction)]).toEqual([
     'Basic, monthly',
     'November 1, 2026',
   ]);
-  expect(listAmounts(speech(), transaction)).toEqual([
+  expect(listAmounts(format(), transaction)).toEqual([
     ['price', '$7.99'],
     ['discount', '-$1.00'],
     ['tax', '$0.62'],
     ['credit', '-$0.50'],
     ['total', '$7.11'],
   ]);
-  expect(listFacts(speech(), transaction, toCardDigits(transaction))).toEqual([
+  expect(listFacts(format(), transaction, toCardDigits(transaction))).toEqual([
     ['number', 'M-000042'],
     ['id', 'a3f1'],
     ['time', 'November 1, 2026 to December 1, 2026'],
@@ -49,17 +49,17 @@ test('a payment shows what was bought, when, the method, and the lines of its to
 
 test('included tax is named as included, and zero is never shown as minus zero', () => {
   const brazil = transactionOf({ currency: 'BRL', tax: 0, tax_included: 120, discount: 0, credit: 0, total: 799, number: null });
-  expect(Object.fromEntries(listAmounts(speech(), brazil))).toMatchObject({ taxIncluded: 'R$1.20', discount: 'R$0.00' });
-  expect(listFacts(speech(), brazil, toCardDigits(brazil)).map(([name]) => name)).not.toContain('number');
+  expect(Object.fromEntries(listAmounts(format(), brazil))).toMatchObject({ taxIncluded: 'R$1.20', discount: 'R$0.00' });
+  expect(listFacts(format(), brazil, toCardDigits(brazil)).map(([name]) => name)).not.toContain('number');
 });
 
 test('a gift shows its plan and months but no period, because its period begins when it is redeemed', () => {
   const gift = transactionOf({ kind: 'gift', plan: 'Premium', gift_months: 3 });
-  expect(formatItem(speech(), gift)).toBe('Premium, 3 months');
-  expect(listFacts(speech(), gift, null).map(([name]) => name)).toEqual(['number', 'id', 'method']);
-  const { facts } = toReceipt(speech(), gift, { card: null, payer: ['Mina'] });
+  expect(formatItem(format(), gift)).toBe('Premium, 3 months');
+  expect(listFacts(format(), gift, null).map(([name]) => name)).toEqual(['number', 'id', 'method']);
+  const { facts } = toReceipt(format(), gift, { card: null, payer: ['Mina'] });
   expect(facts.find(({ name }) => name === 'item')?.text).toBe('Gift: Premium, 3 months');
-  expect(formatItem(speech(), { ...gift, gift_months: 1 })).toBe('Premium, 1 month');
+  expect(formatItem(format(), { ...gift, gift_months: 1 })).toBe('Premium, 1 month');
 });
 
 test("a receipt is found by its id, and an unpaid or another account's transaction has none", async () => {

@@ -26,7 +26,7 @@ const content = {
 const listOf = (count: number) => pageOfCards(count, 0, count).objects.map((card) => ({ ...card, synopsis: null }));
 
 test('a title loads a hundred of each kind of clip, eighteen similar titles and twenty episodes [CA-58] [ST-43] [ST-44] [ST-34]', async () => {
-  const { api, asked } = recordingClient({
+  const { api, requests: requests } = recordingClient({
     getContent: () => content,
     listGroups: ({ limit }: { limit: number }) => ({
       objects: [
@@ -39,6 +39,6 @@ test('a title loads a hundred of each kind of clip, eighteen similar titles and 
   });
   const view = await loadDetailView(visitorWith(api), { id: '40', language: 'en_us', episode: null, fromWebtoon: null });
   expect([view.clips.length, view.related.length, view.episodes?.episodes.length]).toEqual([100, 18, 20]);
-  expect(asked.find(([name]) => name === 'listGroups')?.[1]).toMatchObject({ limit: 100 });
-  expect(asked.find(([name]) => name === 'listEpisodes')?.[1]).toMatchObject({ limit: 20 });
+  expect(requests.find(([name]) => name === 'listGroups')?.[1]).toMatchObject({ limit: 100 });
+  expect(requests.find(([name]) => name === 'listEpisodes')?.[1]).toMatchObject({ limit: 20 });
 });

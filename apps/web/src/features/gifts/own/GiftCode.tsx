@@ -10,10 +10,10 @@ import styles from './GiftCode.module.css';
 export function GiftCode({ code }: { code: string }) {
   const { words } = useWords(giftsWords);
   const { code: name, copy, copied, notCopied } = words.gifts;
-  const [told, setTold] = useState<string | null>(null);
+  const [status, setStatus] = useState<string | null>(null);
   const label = useId();
   const shown = shownCode(code);
-  const handleCopy = async (): Promise<void> => setTold((await copyText(shown)) ? copied : notCopied);
+  const handleCopy = async (): Promise<void> => setStatus((await copyText(shown)) ? copied : notCopied);
   return (
     <div className={styles.box}>
       <div>
@@ -28,7 +28,7 @@ export function GiftCode({ code }: { code: string }) {
         {copy}
       </Button>
       <p role="status" className={styles.told}>
-        {told}
+        {status}
       </p>
     </div>
   );

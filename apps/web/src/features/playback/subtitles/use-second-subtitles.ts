@@ -21,16 +21,16 @@ export const chooseSecondSubtitles = (
 };
 
 /** Current cue of the second subtitle. Null without one. */
-export const useSecondSubtitles = ({ store, video, loan }: OpenPlayer, preference: string | undefined) => {
+export const useSecondSubtitles = ({ store, video, signedUrls: loan }: OpenPlayer, preference: string | undefined) => {
   const tracks = usePlayerValue(store, (state) => state.subtitles);
   const firstId = usePlayerValue(store, (state) => state.subtitleId);
   const offset = usePlayerValue(store, (state) => state.subtitleOffsetSeconds);
   const track = chooseSecondSubtitles(tracks, firstId, preference);
   const { cues } = useWholeCues(track, loan);
-  const said = useFilmMoment(video, {
+  const shownCues = useFilmMoment(video, {
     at: (position) => cuesAt(cues ?? NOTHING, position - offset),
     changesAt: (position) => cuesChangeAt(cues ?? NOTHING, position - offset) + offset,
     isSame: sameCues,
   });
-  return track ? { language: track.language, cues: said } : null;
+  return track ? { language: track.language, cues: shownCues } : null;
 };

@@ -4,36 +4,36 @@ import type { SubtitleTrack } from '@madang/player/state.ts';
 import { fetchCues } from '@madang/player/web-vtt.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-interface Brought {
+interface LoadedCues {
   readonly url: string;
   /** Null when they did not come. */
   readonly cues: readonly Cue[] | null;
 }
 
 /** All cues of a subtitle file, lazy-loaded. */
-export const useWholeCues = (track: SubtitleTrack | undefined, loan: SignedUrls | undefined) => {
-  const [brought, setBrought] = useState<Brought | null>(null);
+export const useWholeCues = (track: SubtitleTrack | undefined, signedUrls: SignedUrls | undefined) => {
+  const [loaded, setLoaded] = useState<LoadedCues | null>(null);
   const [attempt, setAttempt] = useState(1);
   const url = track?.url;
-  const bring = useEffectEvent((file: string, signal: AbortSignal) => fetchCues(file, loan, signal));
+  const load = useEffectEvent((file: string, signal: AbortSignal) => fetchCues(file, signedUrls, signal));
 
   useEffect(() => {
     if (url === undefined) return undefined;
     const leaving = new AbortController();
-    bring(url, leaving.signal).then(
-      (cues) => setBrought({ url, cues }),
-      () => leaving.signal.aborted || setBrought({ url, cues: null }),
+    load(url, leaving.signal).then(
+      (cues) => setLoaded({ url, cues }),
+      () => leaving.signal.aborted || setLoaded({ url, cues: null }),
     );
     return () => leaving.abort();
   }, [url, attempt]);
 
-  const known = brought?.url === url ? brought : null;
+  const known = loaded?.url === url ? loaded : null;
   return {
     /** Null until they are here. */
     cues: known?.cues ?? null,
     hasFailed: known !== null && known.cues === null,
     retry: () => {
-      setBrought(null);
+      setLoaded(null);
       setAttempt((times) => times + 1);
     },
   };

@@ -26,7 +26,14 @@ interface TranscriptProps {
 }
 
 /** Everything that is said, beside the film: it follows the film, and a press on a line goes there. */
-export function Transcript({ player: { store, video, loan }, words, locale, ask, takesFocus, onClose }: TranscriptProps) {
+export function Transcript({
+  player: { store, video, signedUrls: loan },
+  words,
+  locale,
+  ask,
+  takesFocus,
+  onClose,
+}: TranscriptProps) {
   const say = words.transcript;
   const tracks = usePlayerValue(store, (state) => state.subtitles);
   const chosen = usePlayerValue(store, (state) => state.subtitleId ?? state.lastSubtitleId);

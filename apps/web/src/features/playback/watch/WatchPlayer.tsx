@@ -98,7 +98,7 @@ export function WatchPlayer({ watch, playback, line, onRetry, onRefused, ways, r
   return (
     <VideoPlayer
       source={source}
-      loan={stream.loan}
+      signedUrls={stream.signedUrls}
       title={work.title}
       subtitle={line ?? undefined}
       poster={widestSource(watch.image)}

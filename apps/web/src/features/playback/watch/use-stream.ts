@@ -8,7 +8,7 @@ import { type NoAccess, toNoAccess } from '../access/no-access.ts';
 
 interface Stream {
   /** Keeps the film's signed URL fresh. For the player. */
-  readonly loan: SignedUrls;
+  readonly signedUrls: SignedUrls;
   /** To be called while the film plays, and when it goes on after a pause. */
   readonly goesOn: () => void;
 }
@@ -42,7 +42,7 @@ const renew = async (address: string): Promise<Renewal<NoAccess>> => {
  */
 export const useStream = (playback: SignedUrl, { contentId, signedIn, onRefused }: StreamOptions): Stream => {
   const { manifest_url, valid_for, renew_after, expires_at } = playback;
-  const loan = useMemo(
+  const signedUrls = useMemo(
     () =>
       createSignedUrlRenewer({
         first: lentBy({ manifest_url, valid_for, renew_after, expires_at }),
@@ -58,7 +58,7 @@ export const useStream = (playback: SignedUrl, { contentId, signedIn, onRefused 
     if (signedIn) void api.stopStream({ content_id: id }).catch(() => undefined);
   });
 
-  useEffect(() => loan.whenRefused((reason) => refuse(reason)), [loan]);
+  useEffect(() => signedUrls.whenRefused((reason) => refuse(reason)), [signedUrls]);
   useEffect(() => {
     const stopWatching = watchGoing(() => stop(contentId));
     return () => {
@@ -67,5 +67,5 @@ export const useStream = (playback: SignedUrl, { contentId, signedIn, onRefused 
     };
   }, [contentId]);
 
-  return { loan, goesOn: loan.goesOn };
+  return { signedUrls: signedUrls, goesOn: signedUrls.goesOn };
 };

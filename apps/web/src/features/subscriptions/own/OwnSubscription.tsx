@@ -142,11 +142,11 @@ function Running({
   const messages = usePlanMessages();
   const { words, language } = useWords(paymentWords, refusalWords);
   const actions = listActions({ subscription, reserved });
-  const [asked, setAsked] = useState<'change' | 'pause' | 'cancel' | 'withdraw' | null>(
+  const [openDialog, setOpenDialog] = useState<'change' | 'pause' | 'cancel' | 'withdraw' | null>(
     wanted !== null && actions.includes('change') ? 'change' : null,
   );
   // A change that waits came about elsewhere: the page says so.
-  if (asked === 'change' && subscription.change_under_way !== null) setAsked(null);
+  if (openDialog === 'change' && subscription.change_under_way !== null) setOpenDialog(null);
   const navigate = useNavigate();
   const { busy, resume, endPause, keepPlan } = useOwnActions();
   const changeCard = useChangeCard();
@@ -156,10 +156,10 @@ function Running({
   // The button that was pressed may be gone, and as long as a dialog is there nothing beside it takes the focus.
   useEffect(() => {
     const place = heading.current;
-    if (asked !== null) return () => place?.focus();
-  }, [asked, heading]);
+    if (openDialog !== null) return () => place?.focus();
+  }, [openDialog, heading]);
   const close = () => {
-    setAsked(null);
+    setOpenDialog(null);
     if (wanted !== null) void navigate(paths.accountPayment(language), { replace: true, preventScrollReset: true });
   };
   const keepFocus = async (acted: Promise<boolean>) => {
@@ -171,9 +171,9 @@ function Running({
     endBreak: () => void keepFocus(endPause('endBreak')),
     keepWatching: () => void keepFocus(endPause('keepWatching')),
     keepPlan: () => void keepFocus(keepPlan()),
-    change: () => setAsked('change'),
-    pause: () => setAsked('pause'),
-    cancel: () => setAsked('cancel'),
+    change: () => setOpenDialog('change'),
+    pause: () => setOpenDialog('pause'),
+    cancel: () => setOpenDialog('cancel'),
   };
 
   return (
@@ -216,19 +216,27 @@ function Running({
       {subscription.withdrawal && (
         <p className={styles.withdrawal}>
           {fill(words.payment.withdrawing.until, { date: sayDate(messages, subscription.withdrawal.last_day) })}{' '}
-          <button type="button" className={styles.withdraw} onClick={() => setAsked('withdraw')}>
+          <button type="button" className={styles.withdraw} onClick={() => setOpenDialog('withdraw')}>
             {words.payment.withdrawing.link}
           </button>
         </p>
       )}
-      {asked === 'change' && (
-        <ChangeDialog subscription={subscription} wanted={wanted} payUrl={payUrl} onClose={close} onGone={() => setAsked(null)} />
+      {openDialog === 'change' && (
+        <ChangeDialog
+          subscription={subscription}
+          wanted={wanted}
+          payUrl={payUrl}
+          onClose={close}
+          onGone={() => setOpenDialog(null)}
+        />
       )}
-      {asked === 'withdraw' && subscription.withdrawal && (
+      {openDialog === 'withdraw' && subscription.withdrawal && (
         <WithdrawDialog withdrawal={subscription.withdrawal} currency={subscription.currency} onClose={close} />
       )}
-      {asked === 'pause' && <PauseDialog subscription={subscription} onClose={close} />}
-      {asked === 'cancel' && <CancelDialog subscription={subscription} onClose={close} onPause={() => setAsked('pause')} />}
+      {openDialog === 'pause' && <PauseDialog subscription={subscription} onClose={close} />}
+      {openDialog === 'cancel' && (
+        <CancelDialog subscription={subscription} onClose={close} onPause={() => setOpenDialog('pause')} />
+      )}
     </>
   );
 }

@@ -85,6 +85,6 @@ function TvFilm({ watch, isPaused: paused, onBack }: { watch: WatchView; isPause
   if (playback.kind === 'plays')
     return <WatchPlayer watch={watch} playback={playback} line={line} onRetry={renew} onRefused={refuse} ways={ways} remote />;
   const { title, text } = promptWords(words.playback.prompts, choosePrompt(playback, { ...watch, paused }));
-  const said = fill<string>(text, { date: formatDate(locale, watch.airs), country: watch.country });
-  return <TvNotice title={title} text={said} action={words.tvSignIn.tv.back} onAction={onBack} />;
+  const message = fill<string>(text, { date: formatDate(locale, watch.airs), country: watch.country });
+  return <TvNotice title={title} text={message} action={words.tvSignIn.tv.back} onAction={onBack} />;
 }
