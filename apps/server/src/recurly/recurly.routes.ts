@@ -16,10 +16,7 @@ const Name = z.string().regex(/^[\w-]{1,128}$/);
 const Notification = z.object({ id: Name, object_type: Name });
 
 /** Webhook endpoint. Responds as soon as the webhook is stored, because Recurly waits five seconds. */
-export const recurlyRoutes = async (
-  app: FastifyInstance,
-  { deps, keys, onNotification: onNotification }: NotificationOptions,
-): Promise<void> => {
+export const recurlyRoutes = async (app: FastifyInstance, { deps, keys, onNotification }: NotificationOptions): Promise<void> => {
   await app.register(async (scope) => {
     // The signature covers the raw bytes
     scope.removeAllContentTypeParsers();

@@ -61,9 +61,9 @@ test('the calls are those of the product, with the secret in the path', async ()
   const created = await inject('createTvSignIn', TV);
   const { poll_token: secret, code } = created.json<{ object: Record<string, string> }>().object;
   expect(created.raw.req.url).toBe('/api/gateway/v03/ctv/device-codes');
-  const created = await inject('getTvSignIn', { poll_token: secret });
-  expect(created.raw.req.url).toBe(`/api/gateway/v03/ctv/device-codes/${secret}`);
-  expect(created.headers['cache-control']).toBe('no-store');
+  const polled = await inject('getTvSignIn', { poll_token: secret });
+  expect(polled.raw.req.url).toBe(`/api/gateway/v03/ctv/device-codes/${secret}`);
+  expect(polled.headers['cache-control']).toBe('no-store');
   const bound = await inject('confirmTvSignIn', { token: code }, { as: person.access_token });
   expect(bound.raw.req.url).toBe('/api/gateway/v03/ctv/device-bindings');
 });

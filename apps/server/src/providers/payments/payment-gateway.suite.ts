@@ -362,7 +362,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
     test('the circuit opens after ten failures of the provider, takes no money, and closes after a success [R24]', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       onTestFinished(() => void vi.useRealTimers());
-      const { newGateway, during, chargeRequest: chargeRequest, takenUnder } = open();
+      const { newGateway, during, chargeRequest, takenUnder } = open();
       const ask = chargeOf((await saved('pays')).reference);
       const [gateway, before] = [newGateway(), chargeRequest()];
       await during('down', async () => {

@@ -20,7 +20,7 @@ const sourceOf = (rail: RailView | RailKey) => (typeof rail === 'string' ? null 
 
 /** Home with the given number of rails of thirty titles each. Reading the `failing` ones throws. */
 const homeWith = (rails: number, failing: readonly string[] = [], parts: SsrFragments | null = null) => {
-  const { api, requests: requests } = recordingClient({
+  const { api, requests } = recordingClient({
     listMenu: () => menuWith(rails),
     listCollection: ({ collection_id, offset = 0, limit }: { collection_id: string; offset?: number; limit: number }) => {
       if (failing.includes(collection_id)) throw broken;

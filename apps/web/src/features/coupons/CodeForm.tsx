@@ -51,7 +51,7 @@ export function CodeForm({
   label,
   here,
   given = '',
-  initialCode: initialCode = '',
+  initialCode = '',
   error,
   busy,
   field,

@@ -45,8 +45,8 @@ const useStanding = (item: ShownDownload): string => {
   const size = formatBytes(locale, item.bytes);
   const reason = (): string => {
     if (item.reason === null) return downloads.expired;
-    const reasonText = (downloads.reasons as Readonly<Record<string, string>>)[item.reason];
-    return reasonText ?? reasonText(item.reason as Refusal | 'OUTAGE');
+    const known = (downloads.reasons as Readonly<Record<string, string>>)[item.reason];
+    return known ?? reasonText(item.reason as Refusal | 'OUTAGE');
   };
   switch (item.standing) {
     case 'fetching':

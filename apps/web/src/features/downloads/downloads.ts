@@ -130,7 +130,7 @@ export const createDownloadManager = () => {
     await store.removePieces(id);
   };
 
-  const fetchFilm = async (signed: DownloadWithUrl, language: Language, signal: AbortSignal): Promise<void> => {
+  const fetchDownload = async (signed: DownloadWithUrl, language: Language, signal: AbortSignal): Promise<void> => {
     const { id } = signed;
     const before = await store.find(id);
     if (!before) return;
@@ -214,10 +214,10 @@ export const createDownloadManager = () => {
         }
         await store.change(id, (record) => ({ ...record, expiresAt: Date.parse(signed.expires_at) }));
         try {
-          await fetchFilm(signed, language, stopping.signal);
+          await fetchDownload(signed, language, stopping.signal);
         } catch (reason) {
           if (!(reason instanceof FetchStopped) || reason.failure !== 'ADDRESS_ENDED') throw reason;
-          await fetchFilm(await signUrl(kept.info.content_id, kept.info.quality), language, stopping.signal);
+          await fetchDownload(await signUrl(kept.info.content_id, kept.info.quality), language, stopping.signal);
         }
       } catch (reason) {
         await stopped(id, reason);

@@ -22,7 +22,7 @@ export interface OpenPlayer {
   readonly ads: AdBreaks | null;
 }
 
-type PlayedProps = Pick<VideoPlayerProps, 'source' | 'loan' | 'ads' | 'preferences' | 'onProgress' | 'analytics'>;
+type PlayedProps = Pick<VideoPlayerProps, 'source' | 'signedUrls' | 'ads' | 'preferences' | 'onProgress' | 'analytics'>;
 
 /**
  * Plays the source in a video element of its own inside the stage, from mounting until unmounting: afterwards there is

@@ -30,12 +30,12 @@ interface Waiting {
 export const awaitPopups = ({ placement, overDialog, onReady }: Waiting): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
-  const popups = listAt(placement);
+  const listed = listAt(placement);
   const wait = (): void => {
     timer = setTimeout(() => void show(), POPUP_DELAY_MS);
   };
   const show = async (): Promise<void> => {
-    const popups = (await popups).filter((popup) => mayShowNow(popup) && !isClosed(popup));
+    const popups = (await listed).filter((popup) => mayShowNow(popup) && !isClosed(popup));
     if (isOver || popups.length === 0) return;
     if (!overDialog && isDialogOpen()) wait();
     else onReady(popups);

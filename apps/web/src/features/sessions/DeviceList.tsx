@@ -102,7 +102,7 @@ interface EndDialogProps {
 }
 
 /** Confirms first, because signing a device out interrupts a film that plays on it. */
-function EndDialog({ toEnd: toEnd, onClose, onEnded }: EndDialogProps): null {
+function EndDialog({ toEnd, onClose, onEnded }: EndDialogProps): null {
   const { words } = useWords(deviceWords);
   const nameOf = useDeviceName();
   const toast = useToast();

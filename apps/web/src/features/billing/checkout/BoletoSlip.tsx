@@ -29,11 +29,11 @@ interface BoletoSlipProps {
 export function BoletoSlip({ voucher: { number, url, file_url: file, expires_at: expires }, payUrl, other }: BoletoSlipProps) {
   const { words, language, locale } = useWords(checkoutWords);
   const { title, text, amount, barcode, digits, copy, copied, notCopied, due, file: download, open, later } = words.checkout.slip;
-  const [copied, setCopied] = useState<string | null>(null);
+  const [copyStatus, setCopyStatus] = useState<string | null>(null);
   const label = useId();
   const read = readBoleto(number);
   const handleCopy = async (): Promise<void> => {
-    setCopied((await copyText(number.replace(/\D/g, ''))) ? copied : notCopied);
+    setCopyStatus((await copyText(number.replace(/\D/g, ''))) ? copied : notCopied);
   };
   return (
     <CheckoutFrame>
@@ -68,7 +68,7 @@ export function BoletoSlip({ voucher: { number, url, file_url: file, expires_at:
           </a>
         </div>
         <p role="status" className={styles.told}>
-          {copied}
+          {copyStatus}
         </p>
         <p className={styles.note}>{later}</p>
         <div className={styles.ways}>

@@ -26,7 +26,7 @@ const content = {
 const listOf = (count: number) => pageOfCards(count, 0, count).objects.map((card) => ({ ...card, synopsis: null }));
 
 test('a title loads a hundred of each kind of clip, eighteen similar titles and twenty episodes [CA-58] [ST-43] [ST-44] [ST-34]', async () => {
-  const { api, requests: requests } = recordingClient({
+  const { api, requests } = recordingClient({
     getContent: () => content,
     listGroups: ({ limit }: { limit: number }) => ({
       objects: [
