@@ -80,9 +80,9 @@ test('a new address replaces the old one once its link is followed, and the old 
     email_verified: true,
     email_verification: { state: 'verified', address },
   });
-  const [told] = await mailTo(testApp, user.username);
-  expect(told?.subject).toBe('Your email address was changed');
-  expect(told?.text).toContain(address);
+  const [sentMail] = await mailTo(testApp, user.username);
+  expect(sentMail?.subject).toBe('Your email address was changed');
+  expect(sentMail?.text).toContain(address);
 });
 
 test('the session says that a change waits, until it is proven or cancelled', async () => {

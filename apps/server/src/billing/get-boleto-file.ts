@@ -25,7 +25,7 @@ const Id = z.uuid();
 /** PDF of an unpaid boleto, to print or to open in a banking app, for its own account only. */
 export const getBoletoFile =
   (deps: Needs<'limits' | 'repositories', 'accounts' | 'instruments' | 'invoices'>) =>
-  async (accountId: string | null, { id, ...asked }: Wish) => {
+  async (accountId: string | null, { id, ...requested }: Wish) => {
     const { repositories, limits } = deps;
     if (accountId === null) return refuse('SIGN_IN_NEEDED');
     const retryAfter = await limits.take('receiptFile', accountId);
@@ -34,9 +34,9 @@ export const getBoletoFile =
     if (!account) return refuse('SIGN_IN_NEEDED');
     const invoice = Id.safeParse(id).success ? await repositories.invoices.findListed(account.id, id) : null;
     if (!invoice?.voucher || invoice.state !== 'open') return refuse('TRANSACTION_NOT_FOUND');
-    const language = isLanguage(asked.language) ? asked.language : DEFAULT_LANGUAGE;
+    const language = isLanguage(requested.language) ? requested.language : DEFAULT_LANGUAGE;
     await loadWords(language);
-    const locale = formatLocale(language, asked.country);
+    const locale = formatLocale(language, requested.country);
     const words = loadedWords(language, paymentWords, subscriptionsWords, checkoutWords);
     const address = await repositories.instruments.findAddress(account.id);
     const written = address && writtenAddress(address.country, address.fields);

@@ -21,9 +21,9 @@ interface Wish {
   readonly country: string;
 }
 
-const timeZoneIn = (asked: unknown): string => {
+const timeZoneIn = (requested: unknown): string => {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: String(asked) }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat('en', { timeZone: String(requested) }).resolvedOptions().timeZone;
   } catch {
     return 'UTC';
   }
@@ -34,7 +34,7 @@ const Id = z.uuid();
 /** PDF of a receipt, with the text and amounts of the receipt page. */
 export const getReceiptFile =
   (deps: Needs<'limits' | 'repositories', 'accounts' | 'instruments' | 'invoices'>) =>
-  async (accountId: string | null, { id, ...asked }: Wish) => {
+  async (accountId: string | null, { id, ...requested }: Wish) => {
     const { repositories, limits } = deps;
     if (accountId === null) return refuse('SIGN_IN_NEEDED');
     const retryAfter = await limits.take('receiptFile', accountId);
@@ -44,13 +44,13 @@ export const getReceiptFile =
     const invoice = Id.safeParse(id).success ? await repositories.invoices.findListed(account.id, id) : null;
     if (!invoice) return refuse('TRANSACTION_NOT_FOUND');
     if (invoice.state !== 'paid') return refuse('TRANSACTION_NOT_PAID');
-    const language = isLanguage(asked.language) ? asked.language : DEFAULT_LANGUAGE;
+    const language = isLanguage(requested.language) ? requested.language : DEFAULT_LANGUAGE;
     await loadWords(language);
-    const locale = formatLocale(language, asked.country);
-    const speech = {
+    const locale = formatLocale(language, requested.country);
+    const format = {
       words: loadedWords(language, paymentWords, subscriptionsWords),
       locale,
-      timeZone: timeZoneIn(asked.timeZone),
+      timeZone: timeZoneIn(requested.timeZone),
     };
     const payment = presentTransaction(invoice);
     const { brand, last4 } = invoice;
@@ -58,7 +58,7 @@ export const getReceiptFile =
     const address = await repositories.instruments.findAddress(account.id);
     const written = address && writtenAddress(address.country, address.fields);
     const payer = formatPayer(written, `${account.firstName} ${account.lastName}`, locale);
-    const sheet = toReceipt(speech, payment, { card, payer });
+    const sheet = toReceipt(format, payment, { card, payer });
     const bytes = await drawInThread({ sheet, language: BCP47[language], at: Date.parse(payment.date) });
     return { ok: true, name: `madang-${invoice.number ?? invoice.id}.pdf`, bytes } as const;
   };

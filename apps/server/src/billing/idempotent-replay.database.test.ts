@@ -48,14 +48,16 @@ describe('a purchase with an idempotency key', () => {
     const before = provider.taken().length;
     const answers = await Promise.all(Array.from({ length: 40 }, () => buy(user.as, 'races', YEAR)));
     expect(provider.taken().slice(before)).toEqual([12_999]);
-    const [told = [], waits = []] = [true, false].map((isTold) => answers.filter(({ status }) => (status === 200) === isTold));
-    expect(told.length).toBeGreaterThanOrEqual(1);
-    expect(new Set(told.map(bytesOf)).size).toBe(1);
+    const [reported = [], waits = []] = [true, false].map((isTold) =>
+      answers.filter(({ status }) => (status === 200) === isTold),
+    );
+    expect(reported.length).toBeGreaterThanOrEqual(1);
+    expect(new Set(reported.map(bytesOf)).size).toBe(1);
     for (const { status, body, response } of waits) {
       expect([status, body.reason]).toEqual([409, 'PURCHASE_UNDER_WAY']);
       expect(response.headers['retry-after']).toBe('5');
     }
-    expect(bytesOf(await buy(user.as, 'races', YEAR))).toBe(told.map(bytesOf)[0]);
+    expect(bytesOf(await buy(user.as, 'races', YEAR))).toBe(reported.map(bytesOf)[0]);
     expect(await books(user.id)).toEqual({ cash: 12_999, revenue: -12_999 });
   });
 

@@ -25,14 +25,14 @@ export const openInvoice = async (
     'accounts' | 'codes' | 'gifts' | 'instruments' | 'invoices' | 'mailOutbox' | 'paymentAttempts' | 'subscriptions'
   >,
   { newId, now }: Needs<'newId' | 'now'>,
-  asked: NewInvoice,
+  newInvoice: NewInvoice,
   means: Means | { readonly payer: BoletoPayer },
 ): Promise<{ readonly invoice: Invoice; readonly attemptId: string | null }> => {
-  const { accountId, total, currency, createdAt } = asked;
+  const { accountId, total, currency, createdAt } = newInvoice;
   const { card, payer, returnUrl } =
     'payer' in means ? { ...means, card: null, returnUrl: null } : { payer: null, returnUrl: null, ...means };
   const invoice: Invoice = {
-    ...asked,
+    ...newInvoice,
     id: newId(),
     number: null,
     state: 'open',

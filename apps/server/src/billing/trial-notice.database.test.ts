@@ -34,12 +34,12 @@ test('one email seven days before a trial ends names the amount with tax, and th
   await moveTo(user, new Date(NOON + 7 * DAY_MS - 1).toISOString());
   expect(await mails(user.id)).toEqual([]);
   await moveTo(user, dayAfter(7));
-  const [news] = await mails(user.id);
-  expect(news).toMatchObject({ case: 'soon', plan: 'Basic', period: 'monthly', currency: 'USD', at: NOON + 14 * DAY_MS });
+  const [mail] = await mails(user.id);
+  expect(mail).toMatchObject({ case: 'soon', plan: 'Basic', period: 'monthly', currency: 'USD', at: NOON + 14 * DAY_MS });
   await moveTo(user, dayAfter(15));
   expect(await mails(user.id)).toHaveLength(1);
   const [renewal] = await till.transactions(user.as);
-  expect(renewal).toMatchObject({ kind: 'renewal', total: news?.['price'] });
+  expect(renewal).toMatchObject({ kind: 'renewal', total: mail?.['price'] });
   expect(Number(renewal?.['tax'])).toBeGreaterThan(0);
 });
 

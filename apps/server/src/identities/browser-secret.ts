@@ -6,8 +6,8 @@ const SECRET = /^[\w-]{43}$/;
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** Reuses the browser's secret if it is well-formed, else creates one. */
-export const browserSecret = (brought: string | undefined): string =>
-  brought !== undefined && SECRET.test(brought) ? brought : newSecret();
+export const browserSecret = (current: string | undefined): string =>
+  current !== undefined && SECRET.test(current) ? current : newSecret();
 
 /** Only the hash is stored, so a leaked table yields no usable secret. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();

@@ -12,7 +12,7 @@ const provider = await startOpenIdProvider([`${PUBLIC_URL}/process/oauth/test`])
 const second = { ...provider.settings, id: 'second', name: 'Second Village', clientId: 'stranger' };
 let skipped = 0;
 const providers = openIdProviders([provider.settings, second], PUBLIC_URL, {
-  patienceMs: 400,
+  timeoutMs: 400,
   // Lets a test expire the cached provider metadata.
   elapsed: () => performance.now() + skipped,
 });

@@ -3,13 +3,13 @@ import type { IdentityProviders, IdentityDeps } from '../ports/identity-provider
 /** Only the messages are logged: a provider's response may contain secrets. */
 const faultOf = (id: string, error: unknown): Error => {
   const { cause } = error as { readonly cause?: unknown };
-  const [said, why] = [error, cause].map((one) => (one instanceof Error ? one.message : ''));
-  return new Error([id, said, why].filter(Boolean).join(': '));
+  const [message, why] = [error, cause].map((one) => (one instanceof Error ? one.message : ''));
+  return new Error([id, message, why].filter(Boolean).join(': '));
 };
 
 export const identityDeps = (providers: IdentityProviders, warn: (error: unknown, message: string) => void): IdentityDeps => {
-  const orNull = <T>(id: string, asked: Promise<T>): Promise<T | null> =>
-    asked.catch((error: unknown) => {
+  const orNull = <T>(id: string, request: Promise<T>): Promise<T | null> =>
+    request.catch((error: unknown) => {
       warn(faultOf(id, error), 'sign-in with an identity provider failed');
       return null;
     });

@@ -63,7 +63,7 @@ export const keep = async (
   repositories: Pick<Repositories, 'accounts' | 'handOvers' | 'identities' | 'sessions'>,
   viewer: Viewer,
   verified: Verified,
-  brought: string | undefined,
+  browserCookie: string | undefined,
 ) => {
   const { jti, handOver, redirectUri } = verified;
   const { partner, person, requestId, productId, birthday, guest, language } = handOver;
@@ -74,7 +74,7 @@ export const keep = async (
   if (!decision.ok) return refuse('SSO_FAILED');
   const step = decision.value;
   if (step.kind === 'sign_in_first' && (requestId === null || productId === null)) return refuse('SSO_FAILED');
-  const browser = browserSecret(brought);
+  const browser = browserSecret(browserCookie);
   const kept = { person, provider: partner, language: language ?? 'en_us', birthday, guest, requestId, productId, redirectUri };
   const pending = await keepPending(deps, repositories, { ...kept, remembered: false, wayBack: null }, hashSecret(browser), step);
   return { ok: true as const, value: { pending, step, browser, current } satisfies Kept };

@@ -15,11 +15,11 @@ const bytesOf = (tracks: readonly { readonly initBytes: number; readonly segment
   tracks.reduce((sum, { initBytes, segments }) => segments.reduce((all, { bytes }) => all + bytes, sum + initBytes), 0);
 
 /** Time limit for a call that waits for a film's encryption, in milliseconds. The encryption continues for the next call. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
-const unlessSlow = async (index: Promise<MediaIndex | null> | undefined, patienceMs: number): Promise<MediaIndex | null> => {
+const unlessSlow = async (index: Promise<MediaIndex | null> | undefined, timeoutMs: number): Promise<MediaIndex | null> => {
   const waiting = new AbortController();
-  const slow = setTimeout(patienceMs, null, { signal: waiting.signal, ref: false }).catch(() => null);
+  const slow = setTimeout(timeoutMs, null, { signal: waiting.signal, ref: false }).catch(() => null);
   try {
     return await Promise.race([index ?? null, slow]);
   } finally {
@@ -32,10 +32,10 @@ export const filmAssets = (
   storage: MediaStorage,
   encryptedFilms: EncryptedFilms | null,
   secret: string,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): MediaAssets => ({
   async find(assetId, encrypted = false) {
-    const index = encrypted ? await unlessSlow(encryptedFilms?.index(assetId), patienceMs) : await storage.index(assetId);
+    const index = encrypted ? await unlessSlow(encryptedFilms?.index(assetId), timeoutMs) : await storage.index(assetId);
     if (!index) return null;
     return {
       id: index.asset,

@@ -18,8 +18,8 @@ type Input = Parameters<ReturnType<UseCase<'changeProfile', object>>>[1];
 /** A new profile: the next default picture in turn, and the language of the viewer who creates it. */
 const begun = (id: string, { accountId, profile }: AccountHolder, others: readonly Profile[], language?: Language): Profile => {
   const picture = PICTURES[others.length % PICTURES.length] ?? 'A';
-  const spoken = language ?? profile?.interfaceLanguage ?? others[0]?.interfaceLanguage ?? DEFAULT_LANGUAGE;
-  return addedProfile(id, accountId, '', spoken, picture);
+  const interfaceLanguage = language ?? profile?.interfaceLanguage ?? others[0]?.interfaceLanguage ?? DEFAULT_LANGUAGE;
+  return addedProfile(id, accountId, '', interfaceLanguage, picture);
 };
 
 /** The profile with what was given in place of what it had. */

@@ -49,13 +49,13 @@ const signed = (claims: JWTPayload, head: object = {}) =>
 
 test('every signing in begins a session of its own, whatever was brought along', async () => {
   const first = await signUp();
-  const brought = {
+  const used = {
     as: first.access_token,
     cookies: { [COOKIES.token]: first.access_token, [COOKIES.refresh]: first.refresh_token },
   };
   const sessions = [sessionIn(first.access_token)];
   for (let turn = 0; turn < 3; turn += 1) {
-    const { object } = await call('signIn', { email: first.username, password: PASSWORD }, brought);
+    const { object } = await call('signIn', { email: first.username, password: PASSWORD }, used);
     sessions.push(sessionIn(String(object['access_token'])));
   }
   expect(new Set(sessions).size).toBe(4);

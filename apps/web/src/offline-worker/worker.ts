@@ -12,7 +12,7 @@ interface Fetching extends Waiting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-interface Asked extends Waiting {
+interface MessageReceived extends Waiting {
   readonly data: unknown;
 }
 /** Globals of a service worker. The DOM types of pages do not fit. */
@@ -24,7 +24,7 @@ interface Worker {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(type: 'message', listener: (event: Asked) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageReceived) => void): void;
 }
 
 /** Written by the build: the files of the offline page and of the player, and a name for all of them together. */
@@ -84,8 +84,8 @@ const forget = async (): Promise<void> => {
 /** The page in the language of the address, else of the browser. It stays at the address that was opened, to be tried again there. */
 const smallPage = (pathname: string): Response => {
   const named = pathname.split('/')[1] ?? '';
-  const spoken = worker.navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  const fitting = Object.keys(PAGES).find((language) => spoken[0] === language.slice(0, 2));
+  const preferred = worker.navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  const fitting = Object.keys(PAGES).find((language) => preferred[0] === language.slice(0, 2));
   const html = PAGES[named] ?? PAGES[fitting ?? 'en_us'];
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': POLICY };
   return new Response(html, { headers });

@@ -1,5 +1,5 @@
 /** Timeout for these reports, in milliseconds. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /** Reports that need the session and must be sent before sign-out. */
 export const createFarewells = () => {
@@ -13,7 +13,7 @@ export const createFarewells = () => {
     sayFarewell: async (): Promise<void> => {
       if (farewells.size === 0) return;
       const sent = Promise.allSettled([...farewells].map((tell) => tell()));
-      await Promise.race([sent, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+      await Promise.race([sent, new Promise((done) => setTimeout(done, TIMEOUT_MS))]);
     },
   };
 };

@@ -67,15 +67,15 @@ export const joinTabs = ({ read, adopt }: Memory) => {
     const isRenewed = () => read() !== null && read() !== before;
     const atOnce = await navigator.locks.request(TURN, { ifAvailable: true }, (turn) => turn && refreshAndTell(refresh));
     if (atOnce !== null) return atOnce;
-    const patience = AbortSignal.timeout(TURN_MS);
+    const timeout = AbortSignal.timeout(TURN_MS);
     const afterAnother = async (): Promise<boolean> => {
       if (!isRenewed()) await Promise.race([new Promise<void>((resolve) => (whenTold = resolve)), pause(ON_THE_WAY_MS)]);
       return isRenewed() || refreshAndTell(refresh);
     };
     try {
-      return await navigator.locks.request(TURN, { signal: patience }, afterAnother);
+      return await navigator.locks.request(TURN, { signal: timeout }, afterAnother);
     } catch (error) {
-      if (error !== patience.reason) throw error;
+      if (error !== timeout.reason) throw error;
       return refreshAndTell(refresh);
     }
   };

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { focusOn, useIsHydrated, useMediaQuery } from '../platform/window.ts';
 import { useKey } from '../platform/use-key.ts';
-import { useLentField } from './header-field.ts';
+import { useHeaderField } from './header-field.ts';
 import styles from './Header.module.css';
 import { findPage } from './page-of.ts';
 import { PAGE_SEARCH_FIELD } from './search-field.ts';
@@ -26,7 +26,7 @@ interface SearchItemProps {
 export function SearchItem({ ref, onOpen }: SearchItemProps) {
   const { words, language } = useWords();
   const navigate = useNavigate();
-  const headerField = useLentField();
+  const headerField = useHeaderField();
   const isWide = useMediaQuery(WIDE) && headerField !== null;
   const isHere = findPage(useLocation().pathname) === 'search';
   const isHydrated = useIsHydrated();
@@ -41,7 +41,7 @@ export function SearchItem({ ref, onOpen }: SearchItemProps) {
 
   const look = { className: styles.round, 'aria-label': words.shell.search, title: words.shell.search };
   return isHydrated && (isWide || isHere) ? (
-    <button {...look} ref={ref} type="button" onClick={open} onPointerEnter={() => void headerField?.bring()}>
+    <button {...look} ref={ref} type="button" onClick={open} onPointerEnter={() => void headerField?.load()}>
       <Icon name="search" />
     </button>
   ) : (
@@ -53,7 +53,7 @@ export function SearchItem({ ref, onOpen }: SearchItemProps) {
 
 /** Beside the folded navigation, until the viewer goes on or closes it. */
 export function OpenSearch({ profileId, onClose }: { profileId: string | null; onClose: () => void }) {
-  const headerField = useLentField();
+  const headerField = useHeaderField();
   return (
     <Suspense fallback={<span className={styles.coming} />}>
       {headerField && <headerField.Field profileId={profileId} onClose={onClose} />}

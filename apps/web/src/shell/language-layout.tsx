@@ -29,7 +29,7 @@ import type { Route } from './+types/language-layout';
 import { FailedPage, failureTitle } from './FailedPage.tsx';
 import { Frame } from './Frame.tsx';
 import { guard } from './guard.ts';
-import { type LentField, LentFieldProvider } from './header-field.ts';
+import { type HeaderField, LentFieldProvider } from './header-field.ts';
 import { languageOfPath } from './language.ts';
 import { menuFailurePath } from './menu-failure.ts';
 import { loadMenu } from './menu-of.ts';
@@ -158,7 +158,7 @@ const useSession = ({ person, accessToken, language }: ShellData) => {
 
 /** Few pages of many are searched from: the field and its words come when they are asked for. */
 const loadField = async () => ({ default: (await withWords(() => import('#app/features/search/index.ts'))).HeaderField });
-const LENT_FIELD: LentField = { Field: lazy(loadField), bring: loadField };
+const HEADER_FIELD: HeaderField = { Field: lazy(loadField), load: loadField };
 
 /** Lazy tracking of pages opened from a push notification, also after a sign-in on the way (NO-42, RT-131). */
 const useNotified = (page: PageName | null): void => {
@@ -191,7 +191,7 @@ export default function LanguageLayout({ loaderData }: Route.ComponentProps) {
   useNotified(page);
   const { frame, overlay, tabs } = page ? entryOf(page) : { frame: 'full' as const };
   return (
-    <LentFieldProvider value={LENT_FIELD}>
+    <LentFieldProvider value={HEADER_FIELD}>
       <Frame shell={loaderData} frame={frame} overlay={overlay} tabs={tabs}>
         <Outlet />
       </Frame>

@@ -9,7 +9,7 @@ export const LanguageProvider = LanguageContext.Provider;
 const CountryContext = createContext<string | null>(null);
 export const CountryProvider = CountryContext.Provider;
 
-interface Speech<Parts extends readonly Part[]> {
+interface LoadedMessages<Parts extends readonly Part[]> {
   readonly language: Language;
   readonly locale: string;
   readonly words: WordsWith<Parts>;
@@ -19,7 +19,7 @@ interface Speech<Parts extends readonly Part[]> {
  * Interface language, its messages, and the BCP 47 tag for Intl. Messages that not every page needs come with the named
  * parts. Importing a part adds it to the page's bundle.
  */
-export const useWords = <Parts extends readonly Part[]>(...parts: Parts): Speech<Parts> => {
+export const useWords = <Parts extends readonly Part[]>(...parts: Parts): LoadedMessages<Parts> => {
   const language = use(LanguageContext);
   const country = use(CountryContext);
   return { language, locale: formatLocale(language, country), words: loadedWords(language, ...parts) };

@@ -33,8 +33,8 @@ const PAYMENT: Payment = {
 const drawnIn = async (language: (typeof LANGUAGES)[number]): Promise<Buffer> => {
   await loadWords(language);
   const words = loadedWords(language, paymentWords, subscriptionsWords, checkoutWords);
-  const speech = { words, locale: BCP47[language], timeZone: 'America/Sao_Paulo' };
-  const sheet = toBoletoSheet(speech, PAYMENT, {
+  const format = { words, locale: BCP47[language], timeZone: 'America/Sao_Paulo' };
+  const sheet = toBoletoSheet(format, PAYMENT, {
     number: NUMBER,
     barcode: readBoleto(NUMBER)?.barcode ?? null,
     expiresAt: Date.parse('2026-11-27T02:59:00Z'),

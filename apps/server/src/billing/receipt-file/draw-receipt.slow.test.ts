@@ -49,9 +49,9 @@ const CARD = { brand: 'Visa', last4: '4242' };
 const sheetIn = async (language: (typeof LANGUAGES)[number], more: Partial<Payment> = {}): Promise<ReceiptSheet> => {
   await loadWords(language);
   const locale = BCP47[language];
-  const speech = { words: loadedWords(language, paymentWords, subscriptionsWords), locale, timeZone: 'Asia/Seoul' };
+  const format = { words: loadedWords(language, paymentWords, subscriptionsWords), locale, timeZone: 'Asia/Seoul' };
   return toReceipt(
-    speech,
+    format,
     { ...PAYMENT, ...more },
     { card: CARD, payer: formatPayer(writtenAddress(BRAZIL.country, BRAZIL.fields), 'Mina', locale) },
   );

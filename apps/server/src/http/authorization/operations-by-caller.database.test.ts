@@ -210,7 +210,7 @@ createPush                        s      s     s    s        s      s   s    s  
 trackPush                         ●      t     t    ●        ●      ●   ●    ●      ●     ●       ●       ●     ●      ●      ●  t
 `;
 
-interface Asked {
+interface CallCase {
   readonly input?: object | ((caller: Caller) => object | Promise<object>);
   /** The call changes its caller, so each caller needs a new account. */
   readonly once?: true;
@@ -225,12 +225,12 @@ const ownAddress = () => {
 /** A television that waits for a yes. */
 const code = async () => ({ token: (await call('createTvSignIn', tv, { address: ownAddress() })).object['code'] });
 const unknown = () => ({ id: randomUUID() });
-const film = (content_id: string): Asked => ({ input: { content_id } });
-const title = (id: string): Asked => ({ input: { id } });
+const film = (content_id: string): CallCase => ({ input: { content_id } });
+const title = (id: string): CallCase => ({ input: { id } });
 const removal = { input: { removal_id: randomUUID() } };
 const NEW_PASSWORD = { password: 'a-better-one-27', password_confirmation: 'a-better-one-27' };
 const PRESENT = { plan: 'Premium', months: 3, recipient_name: 'Bora', sender_name: 'Mina' };
-const SAID = { en: 'x', pt: 'x', es: 'x', zh: 'x', vi: 'x' };
+const TEXTS = { en: 'x', pt: 'x', es: 'x', zh: 'x', vi: 'x' };
 const BROWSER = 'b'.repeat(43);
 const ADDRESS = {
   first_name: 'Mina',
@@ -242,7 +242,7 @@ const ADDRESS = {
 };
 
 /** What is asked in a line of the table; nothing where a line is not named here. */
-const ASKED: Readonly<Record<string, Asked>> = {
+const CALL_CASES: Readonly<Record<string, CallCase>> = {
   signIn: { input: async () => ({ email: (await caller('free')).user?.username, password: PASSWORD }) },
   signUp: { input: () => signUpForm() },
   signOut: { once: true },
@@ -296,7 +296,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   },
   removePushToken: { input: () => ({ push_token: randomUUID() }) },
   createPush: {
-    input: () => ({ push_id: randomUUID(), reference_type: 'x', reference_id: '1', path: '/main', title: SAID, body: SAID }),
+    input: () => ({ push_id: randomUUID(), reference_type: 'x', reference_id: '1', path: '/main', title: TEXTS, body: TEXTS }),
   },
   trackPush: {
     input: () => ({ event_id: randomUUID(), event: 'clicked', reference_type: 'episode', reference_id: 'e-1' }),
@@ -408,7 +408,7 @@ const STRANGERS: readonly Kind[] = ['anonymous', 'ended', 'late', 'operator'];
 
 /** The letter for the outcome of a call, or its reason where there is no letter. */
 const outcomeFor = async (name: string, kind: Kind) => {
-  const { input = {}, once = false } = ASKED[name] ?? {};
+  const { input = {}, once = false } = CALL_CASES[name] ?? {};
   const who = await (once && !STRANGERS.includes(kind) ? newCaller(kind) : caller(kind));
   const given = typeof input === 'function' ? await input(who) : input;
   const { status, body } = await call(operationIn(name), given, { as: who.as, address: ownAddress() });
@@ -421,7 +421,7 @@ test('every operation of the contract is in the table, for callers of every kind
   expect(heading.trim().split(/ +/)).toEqual(KINDS);
   expect(rows.filter(({ letters }) => letters.length !== KINDS.length)).toEqual([]);
   expect(new Set(rows.map(({ name }) => operationIn(name)))).toEqual(new Set(Object.keys(api)));
-  expect(new Set(Object.keys(ASKED)).difference(new Set(rows.map(({ name }) => name)))).toEqual(new Set());
+  expect(new Set(Object.keys(CALL_CASES)).difference(new Set(rows.map(({ name }) => name)))).toEqual(new Set());
 });
 
 test.each(rows)('$name answers each kind of caller as in the table [RT-02]', async ({ name, letters, otherwise }) => {

@@ -5,7 +5,7 @@ import { outgoing } from '../outgoing/outgoing.ts';
 import type { AdTags } from '../../ports/ads.ts';
 
 /** Timeout of a tag with all its wrappers, in milliseconds. A viewer waits three seconds for ads at most. */
-const PATIENCE_MS = 2500;
+const TIMEOUT_MS = 2500;
 const MAX_BYTES = 256 * 1024;
 const MAX_WRAPPERS = 4;
 const MAX_ADS = 10;
@@ -86,8 +86,8 @@ const refuseXml = (fault: string): never => {
 };
 
 /** Reads VAST over HTTP from hosts that the operator allows only: a wrapper or a tracker can name any URL (SSRF). */
-export const vastTags = (hosts: ReadonlySet<string>, patienceMs = PATIENCE_MS): AdTags => {
-  const ask = outgoing({ hosts, patienceMs, mostBytes: MAX_BYTES });
+export const vastTags = (hosts: ReadonlySet<string>, timeoutMs = TIMEOUT_MS): AdTags => {
+  const ask = outgoing({ hosts, timeoutMs: timeoutMs, maxBytes: MAX_BYTES });
   const get = async (address: string, signal: AbortSignal): Promise<Response> => {
     const response = await ask(address, { signal });
     if (response.ok) return response;
@@ -101,7 +101,7 @@ export const vastTags = (hosts: ReadonlySet<string>, patienceMs = PATIENCE_MS): 
   };
   return {
     async read(tag) {
-      const signal = AbortSignal.timeout(patienceMs);
+      const signal = AbortSignal.timeout(timeoutMs);
       const fetcher = { fetchVAST: ({ url }: { readonly url: string }) => documentOf(url, signal) };
       // Loaded on first use: most installations have no third-party ad tags
       const { VASTParser } = await import('@dailymotion/vast-client');
@@ -111,7 +111,7 @@ export const vastTags = (hosts: ReadonlySet<string>, patienceMs = PATIENCE_MS): 
       return ads.slice(0, MAX_ADS).flatMap((ad) => readAd(Parsed.parse(ad), hosts) ?? []);
     },
     async track(tracker) {
-      await get(tracker, AbortSignal.timeout(patienceMs));
+      await get(tracker, AbortSignal.timeout(timeoutMs));
     },
   };
 };

@@ -5,8 +5,8 @@ import { loopbackEmbeddings, type Reply, vectorsFor } from './loopback-embedding
 const { state, url, close } = await loopbackEmbeddings(vectorsFor(() => [3, 4]));
 afterAll(close);
 
-const PATIENCE_MS = 300;
-const embeddings = httpEmbeddings(url, PATIENCE_MS);
+const TIMEOUT_MS = 300;
+const embeddings = httpEmbeddings(url, TIMEOUT_MS);
 
 test('texts are sent in one request and come back as unit vectors', async () => {
   state.reply = vectorsFor((text) => [text.length, 0, 0]);
@@ -100,5 +100,5 @@ test.each(FAULTS)('a reply with %s rejects within the timeout', async (_fault, r
   state.reply = reply;
   const begun = performance.now();
   await expect(embeddings.embed(['one', 'two'])).rejects.toThrow();
-  expect(performance.now() - begun).toBeLessThan(PATIENCE_MS + 3000);
+  expect(performance.now() - begun).toBeLessThan(TIMEOUT_MS + 3000);
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Embeddings } from '../../ports/search.ts';
 
 /** Timeout in milliseconds: a viewer who is typing a search does not wait longer. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 /** Larger responses are rejected: 64 vectors of 4096 numbers take about five megabytes. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
@@ -22,7 +22,7 @@ const read = async (response: Response): Promise<string> => {
 };
 
 /** An embedding service of the operator: POST {"texts": […]} returns {"vectors": [[…], …]}. */
-export const httpEmbeddings = (url: string, patienceMs = PATIENCE_MS): Embeddings => ({
+export const httpEmbeddings = (url: string, timeoutMs = TIMEOUT_MS): Embeddings => ({
   async embed(texts) {
     const response = await fetch(url, {
       method: 'POST',
@@ -30,7 +30,7 @@ export const httpEmbeddings = (url: string, patienceMs = PATIENCE_MS): Embedding
       body: JSON.stringify({ texts }),
       redirect: 'error',
       // Covers the whole body, so that a slow trickle times out too
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) {
       await response.body?.cancel();

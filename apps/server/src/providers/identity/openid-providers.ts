@@ -30,7 +30,7 @@ export type ClientSecret =
   | { readonly kind: 'signed'; readonly teamId: string; readonly keyId: string; readonly privateKey: string };
 
 /** Timeout in milliseconds: a person is waiting in front of a page. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const MAX_BYTES = 256 * 1024;
 /** Discovery metadata is refreshed after an hour. The library refreshes the signing keys itself. */
 const KNOWN_MS = 3_600_000;
@@ -84,7 +84,7 @@ const claimsOf = (issuer: string, subject: string, claims: Readonly<Record<strin
 export const openIdProviders = (
   providers: readonly OpenIdProvider[],
   publicUrl: string,
-  { elapsed, patienceMs = PATIENCE_MS }: { readonly elapsed: () => number; readonly patienceMs?: number },
+  { elapsed, timeoutMs = TIMEOUT_MS }: { readonly elapsed: () => number; readonly timeoutMs?: number },
 ): IdentityProviders => {
   const known = new Map<string, { readonly readAt: number; readonly configuration: Promise<OpenId.Configuration> }>();
   const providerOf = (id: string): OpenIdProvider => {
@@ -97,12 +97,16 @@ export const openIdProviders = (
   const configure = async (provider: OpenIdProvider): Promise<OpenId.Configuration> => {
     const openId = await import('openid-client');
     const { issuer, clientId, endpoints } = provider;
-    const ask = outgoing({ hosts: new Set([new URL(issuer).host, ...provider.hosts]), patienceMs, mostBytes: MAX_BYTES });
+    const ask = outgoing({
+      hosts: new Set([new URL(issuer).host, ...provider.hosts]),
+      timeoutMs: timeoutMs,
+      maxBytes: MAX_BYTES,
+    });
     const fetchGuarded: OpenId.CustomFetch = (url, { method, headers, body, signal }) =>
       ask(url, { method, headers, ...(body instanceof URLSearchParams && { body: body.toString() }), ...(signal && { signal }) });
     // The signature is verified although the token came over TLS: a TLS key leaked from a proxy must not suffice
     const execute = [openId.enableNonRepudiationChecks, ...(isLoopback(issuer) ? [openId.allowInsecureRequests] : [])];
-    const timeout = patienceMs / 1000;
+    const timeout = timeoutMs / 1000;
     if (!endpoints) {
       const options = { [openId.customFetch]: fetchGuarded, execute, timeout };
       return openId.discovery(new URL(issuer), clientId, {}, authenticationOf(provider), options);

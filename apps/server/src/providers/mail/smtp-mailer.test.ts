@@ -12,7 +12,7 @@ const LETTER: Letter = {
   text: 'Hello Mina,\n\nWelcome.',
   html: '<p>Hello Mina</p>',
 };
-const PATIENCE = { connecting: 400, silence: 400, whole: 1500 };
+const TIMEOUTS = { connecting: 400, silence: 400, whole: 1500 };
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -49,7 +49,7 @@ const mailServer = async (options: SMTPServerOptions = {}) => {
   return { received, url: `smtp://127.0.0.1:${port}` };
 };
 
-const mailerAt = (url: string) => smtpMailer({ url, from: 'Madang <no-reply@madang.example>' }, PATIENCE);
+const mailerAt = (url: string) => smtpMailer({ url, from: 'Madang <no-reply@madang.example>' }, TIMEOUTS);
 
 test('an email arrives with both bodies and a Unicode subject, and its Message-ID is stable across retries', async () => {
   const { received, url } = await mailServer();

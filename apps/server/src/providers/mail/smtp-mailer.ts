@@ -8,12 +8,12 @@ export interface SmtpSettings {
 }
 
 /** Timeouts in milliseconds. `whole` covers the transaction, so that a slow trickle ends too. */
-export interface SmtpPatience {
+export interface SmtpTimeouts {
   readonly connecting: number;
   readonly silence: number;
   readonly whole: number;
 }
-const PATIENCE: SmtpPatience = { connecting: 10_000, silence: 20_000, whole: 60_000 };
+const TIMEOUTS: SmtpTimeouts = { connecting: 10_000, silence: 20_000, whole: 60_000 };
 
 const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
@@ -27,7 +27,7 @@ const isFinal = (error: unknown): boolean => {
 };
 
 /** Sends over SMTP. A remote server must offer TLS, because emails carry sign-in links. */
-export const smtpMailer = ({ url, from }: SmtpSettings, patience: SmtpPatience = PATIENCE): Mailer => {
+export const smtpMailer = ({ url, from }: SmtpSettings, timeouts: SmtpTimeouts = TIMEOUTS): Mailer => {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   // Loaded with the first email, to keep startup fast
@@ -39,10 +39,10 @@ export const smtpMailer = ({ url, from }: SmtpSettings, patience: SmtpPatience =
       secure,
       requireTLS: !secure && !isLoopback(hostname),
       ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-      dnsTimeout: patience.connecting,
-      connectionTimeout: patience.connecting,
-      greetingTimeout: patience.connecting,
-      socketTimeout: patience.silence,
+      dnsTimeout: timeouts.connecting,
+      connectionTimeout: timeouts.connecting,
+      greetingTimeout: timeouts.connecting,
+      socketTimeout: timeouts.silence,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -54,7 +54,7 @@ export const smtpMailer = ({ url, from }: SmtpSettings, patience: SmtpPatience =
       const transport = await transportOf();
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error('The mail server took too long.')), patience.whole);
+        timer = setTimeout(() => reject(new Error('The mail server took too long.')), timeouts.whole);
       });
       try {
         const sending = transport.sendMail({

@@ -28,8 +28,8 @@ afterAll(() => {
 const { port } = server.address() as AddressInfo;
 const at = (path: string, host = '127.0.0.1') => `http://${host}:${port}${path}`;
 const hosts = new Set([`127.0.0.1:${port}`, `wall.localhost:${port}`]);
-const ask = outgoing({ hosts, patienceMs: 10_000, mostBytes: 1000 });
-const askHastily = outgoing({ hosts, patienceMs: 300, mostBytes: 1000 });
+const ask = outgoing({ hosts, timeoutMs: 10_000, maxBytes: 1000 });
+const askHastily = outgoing({ hosts, timeoutMs: 300, maxBytes: 1000 });
 
 test('a request to an allowed host returns the complete response', async () => {
   const answer = await ask(at('/'), { method: 'POST', body: 'é', headers: { 'content-type': 'text/plain' } });

@@ -23,8 +23,8 @@ interface OutgoingOptions {
   /** Allowed hosts (with a port that is not the default), or a predicate on the URL. */
   readonly hosts: ReadonlySet<string> | ((url: URL) => boolean);
   /** Timeout for the complete response, in milliseconds. */
-  readonly patienceMs: number;
-  readonly mostBytes: number;
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
 }
 
 interface OutgoingRequest {
@@ -60,13 +60,13 @@ const NO_BODY: readonly number[] = [204, 205, 304];
  * A host name must not resolve to an internal address: an operator who means one allows the IP address itself.
  */
 export const outgoing =
-  ({ hosts, patienceMs, mostBytes }: OutgoingOptions): Outgoing =>
+  ({ hosts, timeoutMs, maxBytes }: OutgoingOptions): Outgoing =>
   async (address, { method = 'GET', headers = {}, body, signal } = {}) => {
     const url = URL.canParse(address) ? new URL(address) : null;
     const isWeb = url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
     const isNamed = url !== null && (typeof hosts === 'function' ? hosts(url) : hosts.has(url.host));
     if (!isWeb || !isNamed) throw new Error(`it may not be asked: ${url ? url.host : 'no address'}`);
-    const late = AbortSignal.timeout(patienceMs);
+    const late = AbortSignal.timeout(timeoutMs);
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     return new Promise<Response>((resolve, reject) => {
       const request = send(
@@ -83,7 +83,7 @@ export const outgoing =
           answer.on('error', reject);
           answer.on('data', (piece: Buffer) => {
             size += piece.length;
-            if (size > mostBytes) answer.destroy(new Error(`the answer of ${url.host} is too large`));
+            if (size > maxBytes) answer.destroy(new Error(`the answer of ${url.host} is too large`));
             else pieces.push(piece);
           });
           answer.on('end', () => {

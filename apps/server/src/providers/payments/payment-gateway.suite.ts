@@ -209,7 +209,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
     test('a charge with 3-D Secure returns a redirect URL, and its outcome follows the payer', async () => {
       const { gateway, answer, takenUnder } = open();
       const { reference } = await saved('asks the payer');
-      for (const [said, state, times] of [
+      for (const [bankAnswer, state, times] of [
         ['yes', 'SUCCEEDED', 1],
         ['no', 'DECLINED', 0],
       ] as const) {
@@ -217,7 +217,7 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
         const chargeRequest = await gateway.charge(ask);
         expect(chargeRequest).toEqual({ state: 'ACTION_NEEDED', url: expect.stringMatching(/^https?:/) });
         expect([await gateway.charge(ask), await gateway.findCharge(ask.key)]).toEqual([chargeRequest, chargeRequest]);
-        await answer(ask.key, said);
+        await answer(ask.key, bankAnswer);
         expect((await gateway.findCharge(ask.key))?.state).toBe(state);
         expect(await takenUnder(ask.key)).toBe(times);
       }

@@ -81,7 +81,7 @@ export const scriptedGateway = () => {
     },
     forgetInstrument: async (reference) => void forgotten.push(reference),
     charge: (charge) => take(charge, SUCCEEDED),
-    chargeByBoleto: (asked) => take(asked, SLIP),
+    chargeByBoleto: (request) => take(request, SLIP),
     findCharge: async (key) => charges.get(key)?.outcome ?? null,
     cancelCharge: async (key) => {
       const state = charges.get(key)?.outcome.state;

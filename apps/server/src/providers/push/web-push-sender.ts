@@ -13,7 +13,7 @@ export interface WebPushOptions {
   readonly warn: (error: unknown, message: string) => void;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Limit for the error body of a push service. */
 const MAX_BYTES = 10_000;
 
@@ -30,8 +30,8 @@ const secondsIn = (header: string | null): number | null => (header !== null && 
 export const webPushSender = ({ key, subject, hosts, warn }: WebPushOptions): PushSender => {
   const ask = outgoing({
     hosts: ({ href }) => isPushService(href, hosts),
-    patienceMs: PATIENCE_MS,
-    mostBytes: MAX_BYTES,
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: MAX_BYTES,
   });
   const vapidDetails = { subject, publicKey: publicPushKey(key), privateKey: Buffer.from(key).toString('base64url') };
   return {

@@ -30,13 +30,13 @@ export const splitSyllables = each(lettersOf);
 export const toInitials = each(initialOf);
 
 /** es-hangul takes tens of microseconds for a word, and titles are made of the same words again and again. */
-const spoken = new Map<string, string>();
+const spokenForms = new Map<string, string>();
 const MAX_SPOKEN = 20_000;
 const asSpoken = (word: string): string => {
-  const known = spoken.get(word);
+  const known = spokenForms.get(word);
   if (known !== undefined) return known;
   const made = romanize(word);
-  if (spoken.size < MAX_SPOKEN) spoken.set(word, made);
+  if (spokenForms.size < MAX_SPOKEN) spokenForms.set(word, made);
   return made;
 };
 

@@ -31,12 +31,12 @@ const keytalkOverService = () =>
       warn: (_error, message) => warnings.push(message),
     }),
   });
-type Asked = ReturnType<typeof keytalkOverService>;
-const keysFor = async (keytalk: Asked, phrase: string) =>
+type Request = ReturnType<typeof keytalkOverService>;
+const keysFor = async (keytalk: Request, phrase: string) =>
   (await keytalk.suggest(phrase, { language: 'en_us', most: 5 })).map(({ concept }) => concept.key);
 
 /** Waits until the service has told what the concepts mean. */
-const untilKnown = (keytalk: Asked) =>
+const untilKnown = (keytalk: Request) =>
   vi.waitFor(async () => expect(await keysFor(keytalk, 'vulpine seductress')).toEqual(['gumiho']), { timeout: 15_000 });
 
 beforeEach(() => {
@@ -82,9 +82,9 @@ test.each([
   for (const phrase of ['revenge at sea', 'revenge on land', 'revenge at last'])
     expect((await keysFor(keytalk, phrase))[0]).toBe('revenge');
   expect(warnings).toEqual(['the embedding service failed; keywords are found by the learned vectors']);
-  const asked = state.asked.length;
+  const requests = state.asked.length;
   await keysFor(keytalk, 'still quiet');
-  expect(state.asked.length).toBe(asked);
+  expect(state.asked.length).toBe(requests);
 
   clock.now += 31_000;
   state.reply = knowing;

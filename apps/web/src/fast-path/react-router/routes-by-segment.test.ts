@@ -23,8 +23,8 @@ const pageAt = (routes: RouteObject[], path: string) => {
 /** An address of a pattern, and one with less said in it. */
 const addressesOf = (pattern: string): readonly string[] => {
   const parts = pattern.split('/');
-  const said = (part: string) => (part.startsWith(':') ? `some-${part.replace(/[:?]/g, '')}` : part);
-  return [parts.map(said), parts.filter((part) => !part.endsWith('?')).map(said)].map((each) => each.join('/'));
+  const filled = (part: string) => (part.startsWith(':') ? `some-${part.replace(/[:?]/g, '')}` : part);
+  return [parts.map(filled), parts.filter((part) => !part.endsWith('?')).map(filled)].map((each) => each.join('/'));
 };
 
 const PAGES = Object.values(ROUTES).flatMap(({ path }) => addressesOf(path));

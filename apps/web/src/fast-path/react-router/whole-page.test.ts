@@ -91,8 +91,8 @@ test('fragments replace their placeholders, whatever their names and content, as
 
 test('page text is never mistaken for a placeholder', () => {
   const parts = new Map([['secret', { html: ['of somebody else'], data: ['0'] }]]);
-  const said = renderToString(createElement('p', { title: '<!--written secret-->' }, '<!--written secret-->'));
-  expect(textOf(assemblePage(`${said}</body></html>`, '[]', 'once', parts))).not.toContain('of somebody else');
+  const markup = renderToString(createElement('p', { title: '<!--written secret-->' }, '<!--written secret-->'));
+  expect(textOf(assemblePage(`${markup}</body></html>`, '[]', 'once', parts))).not.toContain('of somebody else');
 });
 
 test('a placeholder without a fragment is an error', () => {

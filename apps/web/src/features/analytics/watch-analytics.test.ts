@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, startSession } from '#app/platform/api.ts';
 import { watchAnalytics, type Watched } from './watch-analytics.ts';
 
-interface Told {
+interface ReportBody {
   readonly content_id: string;
   readonly playback_id: string;
   readonly udid?: string;
@@ -16,7 +16,7 @@ interface Told {
   }[];
 }
 
-let requests: { readonly at: number; readonly body: Told; readonly keepalive: boolean }[];
+let requests: { readonly at: number; readonly body: ReportBody; readonly keepalive: boolean }[];
 let answer: (path: string) => [status: number, body: unknown] | 'never';
 let listeners: Map<string, () => void>;
 let began: number;
@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (path: string, { body, keepalive }: { body: string; keepalive: boolean }) => {
     calls.push(path.split('/').slice(-2).join('/'));
     if (path.endsWith('/analytics/watch'))
-      requests.push({ at: performance.now() - began, body: JSON.parse(body) as Told, keepalive });
+      requests.push({ at: performance.now() - began, body: JSON.parse(body) as ReportBody, keepalive });
     const reported = answer(path);
     if (reported === 'never') return new Promise(() => undefined);
     return Promise.resolve(new Response(JSON.stringify(reported[1]), { status: reported[0] }));

@@ -9,6 +9,6 @@ test.each([
   [340_000_000, '340 MB'],
   [8_420_000_000, '8.4 GB'],
   [5e15, '5,000 TB'],
-])('%s bytes are formatted as %s', (bytes, said) => {
-  expect(formatBytes('en-US', bytes)).toBe(said);
+])('%s bytes are formatted as %s', (bytes, formatted) => {
+  expect(formatBytes('en-US', bytes)).toBe(formatted);
 });

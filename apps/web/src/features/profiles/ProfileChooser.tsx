@@ -35,9 +35,9 @@ const useChoose = () => {
   return async (id: string, pin?: string): Promise<void> => {
     const target = ownPath(query.get('callbackUrl')) ?? targetAfterSignIn(language, readTrail(), hasPromotion());
     const chosen = await api.selectProfile({ id, pin });
-    const spoken: Language = chosen.interface_lang;
-    writeCookie(LANGUAGE_COOKIE, spoken);
-    visit(inLanguage(target, spoken));
+    const interfaceLanguage: Language = chosen.interface_lang;
+    writeCookie(LANGUAGE_COOKIE, interfaceLanguage);
+    visit(inLanguage(target, interfaceLanguage));
   };
 };
 

@@ -5,7 +5,7 @@ import { useWords } from '#app/shell/words.tsx';
 import type { Rejection } from './rejection.ts';
 import { otherView } from './way-back.ts';
 
-const ASKED: readonly unknown[] = ['EMAIL_UNKNOWN', 'PASSWORD_NOT_SET'];
+const ALERT_REASONS: readonly unknown[] = ['EMAIL_UNKNOWN', 'PASSWORD_NOT_SET'];
 
 /** An email without an account is offered one (AC-27), an account without a password an email by which to set one (AC-24). */
 export const useEntryAlerts = (reason: Rejection['reason']): void => {
@@ -14,5 +14,5 @@ export const useEntryAlerts = (reason: Rejection['reason']): void => {
   const show = useEffectEvent(({ refusal, email = '' }: NonNullable<Rejection['reason']>) =>
     showAlert({ event: refusal, email, signUpPath: otherView('signIn', language, search) }),
   );
-  useEffect(() => (reason?.email && ASKED.includes(reason.refusal) ? show(reason) : undefined), [reason]);
+  useEffect(() => (reason?.email && ALERT_REASONS.includes(reason.refusal) ? show(reason) : undefined), [reason]);
 };

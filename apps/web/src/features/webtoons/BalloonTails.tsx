@@ -17,11 +17,11 @@ export function BalloonTails({ panel }: { panel: PanelView }) {
   const height = (100 * panel.height) / panel.width;
   const field = { viewBox: `0 0 100 ${height}`, preserveAspectRatio: 'none', 'aria-hidden': true } as const;
   const thoughts = tailed.filter(({ kind }) => kind === 'thought');
-  const spoken = tailed.filter(({ kind }) => kind !== 'thought');
+  const speakers = tailed.filter(({ kind }) => kind !== 'thought');
   return (
     <>
       <svg className={styles.below} {...field}>
-        {spoken.map((balloon) => (
+        {speakers.map((balloon) => (
           <path key={`${balloon.x} ${balloon.y}`} d={tailPath(balloon, height)} className={styles[balloon.kind]} />
         ))}
         {thoughts.flatMap((balloon) =>
@@ -29,7 +29,7 @@ export function BalloonTails({ panel }: { panel: PanelView }) {
         )}
       </svg>
       <svg className={styles.above} {...field}>
-        {spoken.map((balloon) => (
+        {speakers.map((balloon) => (
           <path key={`${balloon.x} ${balloon.y}`} d={tailPath(balloon, height)} />
         ))}
       </svg>

@@ -78,10 +78,10 @@ const withKey = (key: string): RequestOptions => ({ headers: { 'Idempotency-Key'
 /** Awaits a call and classifies its outcome. A malformed response may belong to a request that was processed. */
 const request = async <Shape extends z.ZodType>(
   shape: Shape,
-  asked: Promise<unknown>,
+  response: Promise<unknown>,
 ): Promise<RecurlyResponse<z.infer<Shape>>> => {
   try {
-    const answer = await asked;
+    const answer = await response;
     const status = (answer as { getResponse?: () => { status?: number } | undefined } | null)?.getResponse?.()?.status ?? 200;
     // The library takes an error without Recurly's error body, as from a proxy, for a success
     if (status >= 400) return { kind: 'unknown outcome', reason: `it answered ${status}` };

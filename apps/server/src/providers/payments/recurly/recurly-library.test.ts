@@ -58,7 +58,7 @@ const standIn = async (answer: RequestListener, patienceMs?: number) => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  const client = await openRecurlyClient({ key: 'k', region: 'us', origin, ...(patienceMs && { patienceMs }) });
+  const client = await openRecurlyClient({ key: 'k', region: 'us', origin, ...(patienceMs && { timeoutMs: patienceMs }) });
   const close = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -108,7 +108,7 @@ test('a response that trickles forever times out', async () => {
 test('a response that never arrives times out', async () => {
   const fake = await startFakeRecurly(() => 0);
   fake.fail('silent', /^POST \/accounts$/);
-  const api = recurlyApi(await openRecurlyClient({ key: 'k', region: 'us', origin: fake.origin, patienceMs: 100 }));
+  const api = recurlyApi(await openRecurlyClient({ key: 'k', region: 'us', origin: fake.origin, timeoutMs: 100 }));
   expect(await api.createAccount('key', { code: 'a1' })).toMatchObject({ kind: 'unknown outcome' });
   expect(fake.faults).toEqual([]);
   await fake.close();

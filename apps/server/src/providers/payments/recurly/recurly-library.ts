@@ -60,12 +60,12 @@ export interface RecurlyLibraryOptions {
   /** Base URL without a trailing slash, Recurly's own by default. */
   readonly origin?: string | null;
   /** Timeout in milliseconds. A request that takes longer is settled by a later lookup. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** Receives a message when the circuit breaker opens or closes. */
   readonly tell?: (message: string) => void;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Recurly's own client, loaded only where it is used. Its transport times out on silence, not on total time, so a
@@ -75,16 +75,16 @@ export const openRecurlyClient = async ({
   key,
   region,
   origin = null,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
   tell,
 }: RecurlyLibraryOptions): Promise<RecurlyClient> => {
   const { adapterOf, library } = await readLibrary();
-  return new library.Client(key, { region, httpAdapter: adapterOf(patienceMs, origin, tell) });
+  return new library.Client(key, { region, httpAdapter: adapterOf(timeoutMs, origin, tell) });
 };
 
 /** Our HTTP adapter alone, for the contract tests of the library. */
-export const openRecurlyAdapter = async (patienceMs = PATIENCE_MS, origin: string | null = null) =>
-  (await readLibrary()).adapterOf(patienceMs, origin);
+export const openRecurlyAdapter = async (timeoutMs = TIMEOUT_MS, origin: string | null = null) =>
+  (await readLibrary()).adapterOf(timeoutMs, origin);
 
 const readLibrary = async () => {
   const library = ((await import('recurly')) as unknown as { readonly default: Library }).default;
@@ -92,10 +92,10 @@ const readLibrary = async () => {
     readonly #patienceMs: number;
     readonly #origin: string | null;
     readonly #guarded: Breaker<HttpResponse>;
-    constructor(patienceMs: number, origin: string | null, tell?: (message: string) => void) {
-      super({ timeout: patienceMs });
+    constructor(timeoutMs: number, origin: string | null, tell?: (message: string) => void) {
+      super({ timeout: timeoutMs });
       this.#guarded = breaker({ statusOf: ({ statusCode }) => statusCode, tell });
-      this.#patienceMs = patienceMs;
+      this.#patienceMs = timeoutMs;
       this.#origin = origin;
     }
     override execute: Execute = (...response) => this.#guarded(() => this.#send(...response));
@@ -115,7 +115,7 @@ const readLibrary = async () => {
       }
     };
   }
-  const adapterOf = (patienceMs: number, origin: string | null, tell?: (message: string) => void) =>
-    new BoundedAdapter(patienceMs, origin, tell);
+  const adapterOf = (timeoutMs: number, origin: string | null, tell?: (message: string) => void) =>
+    new BoundedAdapter(timeoutMs, origin, tell);
   return { library, adapterOf };
 };

@@ -8,7 +8,7 @@ import { takeUpNotifications } from '../../../recurly/recurly-notifications.ts';
 
 export const WEBHOOK_KEY = 'the key of the endpoint';
 /** Shorter than the real ten seconds for the test of a silent Recurly, long enough for a busy machine. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** The server with a fake Recurly as its subscription backend. */
 export const startRecurlyTill = async (settings: Partial<ProductSettings> = {}) => {
@@ -24,7 +24,7 @@ export const startRecurlyTill = async (settings: Partial<ProductSettings> = {}) 
           publicKey: 'ewr1-a1',
           region: 'us',
           origin: recurly.origin,
-          patienceMs: PATIENCE_MS,
+          timeoutMs: TIMEOUT_MS,
           webhookKeys: ['an old key', WEBHOOK_KEY],
         },
         connection,

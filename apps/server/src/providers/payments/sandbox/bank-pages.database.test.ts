@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const RETURN_URL = 'https://madang.example/process/checkout-success';
 
-const asked = async () => {
+const requested = async () => {
   const key = randomUUID();
   const saved = await gateway.saveInstrument({ key, token: await newToken('asksThePayer'), accountId: key });
   const instrument = saved.state === 'SAVED' ? saved.instrument.reference : '';
@@ -46,7 +46,7 @@ const asked = async () => {
 
 test('a payer who answers 3-D Secure is redirected to the product, which receives a signed webhook', async () => {
   for (const answer of ['yes', 'no']) {
-    const { key, reference } = await asked();
+    const { key, reference } = await requested();
     const { statusCode, headers } = await pay.inject({ method: 'POST', url: `/confirm/${reference}/${answer}` });
     expect([statusCode, headers.location]).toEqual([303, RETURN_URL]);
     expect(received.at(-1)?.key).toBe(key);
@@ -59,7 +59,7 @@ test('a payer who answers 3-D Secure is redirected to the product, which receive
 });
 
 test('a charge with a return URL on another site is refused', async () => {
-  const { key } = await asked();
+  const { key } = await requested();
   const known = await books.findCharge(key);
   const instrument = known?.instrument ?? '';
   const ask = { key: randomUUID(), amount: 1, currency: 'USD', instrument, returnUrl: 'https://evil.example/' };
@@ -67,7 +67,7 @@ test('a charge with a return URL on another site is refused', async () => {
 });
 
 test('the pages of an unknown charge are not found', async () => {
-  for (const page of ['/confirm/x', '/slip/x', `/slip/${(await asked()).reference}`])
+  for (const page of ['/confirm/x', '/slip/x', `/slip/${(await requested()).reference}`])
     expect((await pay.inject(page)).statusCode).toBe(404);
   for (const page of ['/confirm/x/yes', '/confirm/x/no', '/slip/x/pay'])
     expect((await pay.inject({ method: 'POST', url: page })).statusCode).toBe(404);

@@ -13,7 +13,7 @@ import { sandboxGateway } from './sandbox-gateway.ts';
 import { startSandbox } from './sandbox.fixture.ts';
 
 /** Longer than the slowest response on a busy machine. A test with the `slow` fault waits this long. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 const SCENARIOS: Readonly<Record<GatewayCard, ScenarioName>> = {
   pays: 'ok',
@@ -34,7 +34,7 @@ const faultOf = (): InjectedFault | null => {
   requests += 1;
   return fault;
 };
-const sandbox = await startSandbox({ connection, now: () => clock.now, faultOf, patienceMs: PATIENCE_MS });
+const sandbox = await startSandbox({ connection, now: () => clock.now, faultOf, timeoutMs: TIMEOUT_MS });
 afterAll(async () => {
   await sandbox.close();
   await connection.close();

@@ -14,7 +14,7 @@ import {
 import { ProviderRests } from '../../outgoing/provider-rests.ts';
 
 /** Timeout in milliseconds. A charge that takes longer is settled by a later lookup. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const Saved = z.union([
   z.object({
@@ -102,13 +102,13 @@ export interface SandboxGatewayOptions {
   readonly secret: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** Receives a message when the circuit breaker opens or closes. */
   readonly tell?: (message: string) => void;
 }
 
 /** Gateway to the sandbox in apps/pay, called over HTTP like any provider. */
-export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS, tell }: SandboxGatewayOptions): PaymentGateway => {
+export const sandboxGateway = ({ url, secret, now, timeoutMs = TIMEOUT_MS, tell }: SandboxGatewayOptions): PaymentGateway => {
   const guarded = breaker<{ readonly status: number; readonly text: string }>({ statusOf: ({ status }) => status, tell });
 
   const send = async ({ method, path, key, body }: Ask): Promise<{ readonly status: number; readonly text: string }> => {
@@ -123,7 +123,7 @@ export const sandboxGateway = ({ url, secret, now, patienceMs = PATIENCE_MS, tel
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
       // Covers the whole body, so that a slow trickle times out too
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { status: response.status, text: await response.text() };
   };

@@ -30,7 +30,7 @@ interface SandboxOptions {
   readonly connection: Pick<Connection, 'database'>;
   readonly now: () => number;
   readonly faultOf?: FaultLookup;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   readonly parentOrigin?: string;
   readonly noticeUrl?: string;
 }
@@ -40,7 +40,7 @@ export const startSandbox = async ({
   connection,
   now,
   faultOf,
-  patienceMs,
+  timeoutMs,
   parentOrigin = 'https://madang.example',
   noticeUrl,
 }: SandboxOptions) => {
@@ -66,7 +66,7 @@ export const startSandbox = async ({
     pay,
     url,
     secret: SECRET,
-    gateway: sandboxGateway({ url, secret: SECRET, now, ...(patienceMs !== undefined && { patienceMs }) }),
+    gateway: sandboxGateway({ url, secret: SECRET, now, ...(timeoutMs !== undefined && { timeoutMs: timeoutMs }) }),
     tell,
     /** Creates a token of the test card of a scenario. */
     newToken: async (scenario: ScenarioName, different: object = {}): Promise<string> =>

@@ -65,8 +65,8 @@ const FIRST_WAIT_MS = 50;
 export type StripeCall = <T>(make: (options: Stripe.RequestOptions) => Promise<T>, key?: string) => Promise<T>;
 
 /** The calls of one operation, which share one deadline. */
-export const stripeCalls = (patienceMs: number): StripeCall => {
-  const until = performance.now() + patienceMs;
+export const stripeCalls = (timeoutMs: number): StripeCall => {
+  const until = performance.now() + timeoutMs;
   return async (make, key) => {
     for (let wait = FIRST_WAIT_MS; ; wait *= 2) {
       const timeout = Math.floor(until - performance.now());

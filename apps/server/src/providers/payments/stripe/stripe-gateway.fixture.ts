@@ -6,7 +6,7 @@ import { CHARGE_MARK } from './stripe-reference.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 /** Longer than the slowest response on a busy machine. A test with the `slow` fault waits this long. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 export const WEBHOOK_SECRETS = ['whsec_old', 'whsec_new'] as const;
 
 /** A gateway to a fake Stripe, on a clock that tests move. */
@@ -21,7 +21,7 @@ export const startStripe = async () => {
       api: fake.url,
       webhookSecrets: WEBHOOK_SECRETS,
       now,
-      patienceMs: PATIENCE_MS,
+      timeoutMs: TIMEOUT_MS,
       ...different,
     });
   const gateway = newGateway();

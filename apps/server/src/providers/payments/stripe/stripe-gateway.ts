@@ -96,25 +96,25 @@ const refundPaymentIntent = async (
 };
 
 /** Timeout in milliseconds. A charge that takes longer is settled by a later lookup. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export interface StripeGatewayOptions extends StripeAccess {
   readonly webhookSecrets: readonly string[];
   readonly now: () => number;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** Cards and boletos over Stripe's payment intents. Products, renewals and prices stay in our own engine. */
 export const stripeGateway = ({
   webhookSecrets: secrets,
   now,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
   ...access
 }: StripeGatewayOptions): PaymentGateway => {
   const stripe = stripeClient(access);
   const known = knownIntents();
   const given = { stripe, known, now };
-  const calls = () => stripeCalls(patienceMs);
+  const calls = () => stripeCalls(timeoutMs);
   return {
     name: 'stripe',
     boleto: true,

@@ -4,7 +4,7 @@ import { cardFrame, type CardFrameView, CARD_FRAME_TIMEOUT_MS } from './card-fra
 
 /** A frame with time in hand: `pass` lets it run on. */
 const open = () => {
-  const said: ToCardFields[] = [];
+  const messages: ToCardFields[] = [];
   const views: CardFrameView[] = [];
   const timers = new Set<{ readonly at: number; readonly run: () => void }>();
   let now = 0;
@@ -12,7 +12,7 @@ const open = () => {
   let enters = 0;
   let edits = 0;
   const frame = cardFrame({
-    say: (message) => said.push(message),
+    say: (message) => messages.push(message),
     newId: () => `ask ${(ids += 1)}`,
     after: (ms, run) => {
       const timer = { at: now + ms, run };
@@ -37,7 +37,7 @@ const open = () => {
   };
   return {
     ...frame,
-    said,
+    said: messages,
     pass,
     timers,
     phase: () => views.at(-1)?.phase,

@@ -29,7 +29,7 @@ const REFUSALS = [
   'STREAM_ENDED',
 ] as const satisfies readonly PromptName[];
 
-interface Asked {
+interface PromptContext {
   /** It was reached by the end of another episode. */
   readonly following: boolean;
   readonly range: PolicyRange;
@@ -41,7 +41,7 @@ interface Asked {
  * Prompt for a refused call. The sign-in prompt names what signing in leads to: the next episode after one has ended
  * (PL-21), or the need of a plan. A viewer with a paused plan has one and resumes it.
  */
-export const choosePrompt = (refused: NoAccess, { following, range, paused }: Asked): PromptName => {
+export const choosePrompt = (refused: NoAccess, { following, range, paused }: PromptContext): PromptName => {
   if (refused.kind === 'outage') return 'OUTAGE';
   if (refused.refusal === 'SIGN_IN_NEEDED' && isForSubscribers(range)) return 'SUBSCRIBER_SIGN_IN_NEEDED';
   if (refused.refusal === 'SIGN_IN_NEEDED' && following) return 'NEXT_EPISODE';
