@@ -146,7 +146,7 @@ test('four keys show playback statistics', async () => {
 test('the screen stays on only while the film plays', async () => {
   await page.evaluate(() => {
     const reported: string[] = [];
-    Object.assign(window, { told: reported });
+    Object.assign(window, { reported });
     const request = (): Promise<object> => {
       reported.push('held');
       return Promise.resolve({ release: () => Promise.resolve(reported.push('let go')) });
