@@ -15,6 +15,8 @@ import {
   untilPlayedTo,
 } from './journey.ts';
 
+test.describe.configure({ timeout: 180_000 });
+
 /** Each walk is one visit by one kind of person, through pages and controls alone. */
 const FREE_SERIES = 'Moonlight Under the Eaves';
 /** Rated 19, in the catalog of adult profiles only. */
