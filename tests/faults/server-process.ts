@@ -74,7 +74,7 @@ export const startServer = async (
     process: child,
     port,
     origin: `http://127.0.0.1:${port}`,
-    output: output,
+    output,
     stop: async () => {
       child.kill('SIGTERM');
       return (await closed)[0];

@@ -46,7 +46,7 @@ interface Mounted {
   mountCardFields: (payUrl: string, language?: string) => Promise<void>;
   unmountCardFields: () => void;
   requestToken: () => Promise<string | null>;
-  told: readonly (string | null)[];
+  events: readonly (string | null)[];
 }
 const mount = (payUrl = sandbox.url, language = 'en_us') =>
   page.evaluate(([url, locale]) => (window as unknown as Mounted).mountCardFields(url ?? '', locale), [payUrl, language]);
@@ -80,7 +80,7 @@ test('Enter in a field is reported to the page, and another language loads anoth
   await mount();
   await see(field(fields(), 'ZIP code')).toBeVisible();
   await field(fields(), 'ZIP code').press('Enter');
-  await page.waitForFunction(() => (window as unknown as Mounted).told.includes('enter'));
+  await page.waitForFunction(() => (window as unknown as Mounted).events.includes('enter'));
   await mount(sandbox.url, 'vi_vn');
   await see(page.getByTitle('Thông tin thẻ')).toBeVisible();
   await see(field(fields(), 'Số thẻ')).toBeVisible();
@@ -121,7 +121,7 @@ test('a page whose policy does not allow the fields is reloaded, once only', asy
   });
   await page.goto(origin);
   await page.waitForFunction(() => 'mountCardFields' in window, undefined, { polling: 50 });
-  await page.evaluate(() => (window as unknown as { told: string[] }).told.push('the same page'));
+  await page.evaluate(() => (window as unknown as { events: string[] }).events.push('the same page'));
   const violated = page.evaluate(
     () =>
       new Promise<string>((found) =>
@@ -131,7 +131,7 @@ test('a page whose policy does not allow the fields is reloaded, once only', asy
   await mount();
   // Another try at the same address would be refused as well.
   expect(await violated).toBe('frame-src');
-  expect(await page.evaluate(() => (window as unknown as Mounted).told)).toEqual(['the same page']);
+  expect(await page.evaluate(() => (window as unknown as Mounted).events)).toEqual(['the same page']);
   await page.evaluate(() => {
     (window as unknown as Mounted).unmountCardFields();
     history.pushState(null, '', '/checkout');

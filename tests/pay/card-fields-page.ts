@@ -10,7 +10,7 @@ export interface CardFieldsWindow {
   mountCardFields: (payUrl: string, language: string, surface?: string) => Promise<void>;
   unmountCardFields: () => void;
   requestToken: () => Promise<string | null>;
-  told: readonly (string | null)[];
+  events: readonly (string | null)[];
   requests: readonly object[];
 }
 

@@ -95,9 +95,9 @@ test('Enter in any field is reported to the page, and another language relabels 
   await mount();
   await see(page.getByLabel('ZIP code')).toBeVisible();
   await page.getByLabel('ZIP code').press('Enter');
-  await page.waitForFunction(() => (window as unknown as CardFieldsWindow).told.length === 1);
+  await page.waitForFunction(() => (window as unknown as CardFieldsWindow).events.length === 1);
   await field('CVV').press('Enter');
-  await page.waitForFunction(() => (window as unknown as CardFieldsWindow).told.length === 2);
+  await page.waitForFunction(() => (window as unknown as CardFieldsWindow).events.length === 2);
   await typeCard();
   await mount('vi_vn');
   await see(page.getByLabel('Họ', { exact: true })).toHaveValue('Kim   Lee');

@@ -83,7 +83,7 @@ test('Enter in a field is reported to the page, and another language loads other
   await mount();
   await see(page.getByLabel('ZIP code')).toBeVisible();
   await page.getByLabel('ZIP code').press('Enter');
-  await page.waitForFunction(() => (window as unknown as CardFieldsWindow).told.includes('enter'));
+  await page.waitForFunction(() => (window as unknown as CardFieldsWindow).events.includes('enter'));
   await typeCard();
   await mount('zh_cn');
   await see(page.getByLabel('cardNumber zh')).toHaveValue('');

@@ -56,5 +56,5 @@ export const check = async (): Promise<Counts> => {
     failures.push(`${name}: ${output.trim().split('\n')[0] ?? ''}`);
     say(output.trimEnd());
   }
-  return { passed: CHECKS.length - failures.length, failed: failures.length, failures, flaky: [] };
+  return { passed: CHECKS.length - failures.length, failed: failures.length, failures, passes: [], flaky: [] };
 };

@@ -32,7 +32,7 @@ export const leftOut = (name: string, why: string, must: boolean): Part => {
   return {
     name,
     seconds: 0,
-    counts: { passed: 0, failed: must ? 1 : 0, failures: must ? [`${name}: ${why}`] : [], flaky: [] },
+    counts: { passed: 0, failed: must ? 1 : 0, failures: must ? [`${name}: ${why}`] : [], passes: [], flaky: [] },
     leftOut: why,
   };
 };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ROOT } from './root.ts';
 import { afterRerun, filesToRerun, fuzzCounts, playwrightCounts, sum, vitestCounts } from './test-results.ts';
 
@@ -35,6 +35,7 @@ test('what failed is named with its file and the first line of why', () => {
     passed: 1,
     failed: 2,
     failures: ['a.test.ts › one is two: expected 1 to be 2', 'b.test.ts › the file: Cannot find c.ts'],
+    passes: ['a.test.ts › one is one'],
     flaky: [],
   });
 });
@@ -69,13 +70,20 @@ test('a journey that failed twice has failed, and one that passed on its retry i
     passed: 4,
     failed: 1,
     failures: ['x.journey.ts › broken: second'],
+    passes: ['x.journey.ts › shaky'],
     flaky: ['x.journey.ts › shaky: too slow'],
   });
 });
 
 test('the counts of a fuzz are read with the seed of each failure', () => {
   const path = written('fuzz.json', { passed: 219, failed: 1, failures: ['seed 7, case 12: status 500'] });
-  expect(fuzzCounts(path, 1)).toEqual({ passed: 219, failed: 1, failures: ['seed 7, case 12: status 500'], flaky: [] });
+  expect(fuzzCounts(path, 1)).toEqual({
+    passed: 219,
+    failed: 1,
+    failures: ['seed 7, case 12: status 500'],
+    passes: [],
+    flaky: [],
+  });
   expect(fuzzCounts(join(folder, 'none.json'), 1).failures).toEqual(['the run ended with 1 and named no failure']);
 });
 
@@ -83,12 +91,12 @@ test('a run that ended badly has failed, whatever its report says', () => {
   const none = join(folder, 'none.json');
   expect(vitestCounts(none, 137).failed).toBe(1);
   expect(playwrightCounts(none, 1).failures).toEqual(['the run ended with 1 and named no failure']);
-  expect(playwrightCounts(none, 0)).toEqual({ passed: 0, failed: 0, failures: [], flaky: [] });
+  expect(playwrightCounts(none, 0)).toEqual({ passed: 0, failed: 0, failures: [], passes: [], flaky: [] });
 });
 
 test('parts are summed with their failures', () => {
-  const part = { passed: 2, failed: 1, failures: ['a'], flaky: ['b'] };
-  expect(sum([part, part])).toEqual({ passed: 4, failed: 2, failures: ['a', 'a'], flaky: ['b', 'b'] });
+  const part = { passed: 2, failed: 1, failures: ['a'], passes: ['c'], flaky: ['b'] };
+  expect(sum([part, part])).toEqual({ passed: 4, failed: 2, failures: ['a', 'a'], passes: ['c', 'c'], flaky: ['b', 'b'] });
 });
 
 test('a few failed test files run again, and many do not', () => {
@@ -104,19 +112,33 @@ test('a few failed test files run again, and many do not', () => {
   expect(filesToRerun(written('three.json', { numPassedTests: 0, testResults: failed.slice(1) }))).toEqual(['b', 'c', 'd']);
 });
 
-test('a test that passes when its file runs again is flaky, and one that fails again has failed', () => {
-  const first = { passed: 5, failed: 2, failures: ['a › one: 1', 'a › two: 2'], flaky: [] };
-  expect(afterRerun(first, { passed: 1, failed: 1, failures: ['a › two: 3'], flaky: [] })).toEqual({
-    passed: 6,
-    failed: 1,
-    failures: ['a › two: 3'],
-    flaky: ['a › one: 1'],
+describe('a second run of failed tests', () => {
+  const first = { passed: 5, failed: 2, failures: ['a › one: 1', 'a › two: 2'], passes: [], flaky: [] };
+  const again = (passes: readonly string[], failures: readonly string[]) =>
+    afterRerun(first, { passed: passes.length, failed: failures.length, failures, passes, flaky: [] });
+
+  test('a test that passes is flaky, and one that fails again has failed', () => {
+    expect(again(['a › one'], ['a › two: 3'])).toEqual({
+      passed: 6,
+      failed: 1,
+      failures: ['a › two: 3'],
+      passes: [],
+      flaky: ['a › one: 1'],
+    });
+    expect(again(['a › one', 'a › two'], [])).toMatchObject({ passed: 7, failed: 0, failures: [], flaky: first.failures });
   });
-  expect(afterRerun(first, { passed: 2, failed: 0, failures: [], flaky: [] })).toMatchObject({
-    passed: 7,
-    failed: 0,
-    failures: [],
+
+  test.each([
+    ['runs no test', [], [], first.failures],
+    ['leaves a test out', ['a › one', 'a › other'], [], ['a › two: 2']],
+    [
+      'breaks off',
+      [],
+      ['the run ended with 137 and named no failure'],
+      ['the run ended with 137 and named no failure', ...first.failures],
+    ],
+    ['has a failure of its own', ['a › one', 'a › two'], ['a › new: 4'], ['a › new: 4']],
+  ])('a run that %s clears no other failure', (_name, passes, failures, left) => {
+    expect(again(passes, failures)).toMatchObject({ failed: left.length, failures: left });
   });
-  const broken = { passed: 0, failed: 1, failures: ['the run ended with 137 and named no failure'], flaky: [] };
-  expect(afterRerun(first, broken)).toEqual({ passed: 5, failed: 1, failures: broken.failures, flaky: [] });
 });

@@ -8,6 +8,8 @@ export interface Counts {
   readonly failed: number;
   /** One line per failure: file, test title and the beginning of the message. */
   readonly failures: readonly string[];
+  /** File and title of each test that passed. */
+  readonly passes: readonly string[];
   /** One line per test that failed first and passed when run again; these count as passed. */
   readonly flaky: readonly string[];
 }
@@ -43,13 +45,20 @@ interface PlaywrightReport {
 
 const read = <T>(path: string): T | null => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : null);
 
+const titleOf = (file: string, name: string): string => `${file} › ${name}`;
+
 const line = (file: string, name: string, why = ''): string =>
-  `${file} › ${name}: ${stripVTControlCharacters(why).split('\n')[0]?.slice(0, 200) ?? ''}`;
+  `${titleOf(file, name)}: ${stripVTControlCharacters(why).split('\n')[0]?.slice(0, 200) ?? ''}`;
 
 /** A run with a non-zero exit code has at least one failure, even if its report names none. */
-const countsOf = (passed: number, failures: readonly string[], code: number, flaky: readonly string[] = []): Counts => {
+const countsOf = (
+  passed: number,
+  failures: readonly string[],
+  code: number,
+  { passes = [], flaky = [] }: Partial<Pick<Counts, 'passes' | 'flaky'>> = {},
+): Counts => {
   const named = code !== 0 && failures.length === 0 ? [`the run ended with ${code} and named no failure`] : failures;
-  return { passed, failed: named.length, failures: named, flaky };
+  return { passed, failed: named.length, failures: named, passes, flaky };
 };
 
 /** A file that fails to load has no tests and counts as one failure. */
@@ -61,7 +70,10 @@ export const vitestCounts = (path: string, code: number): Counts => {
     if (failed.length === 0 && status === 'failed') return [line(file, 'the file', message)];
     return failed.map(({ fullName, failureMessages }) => line(file, fullName, failureMessages[0]));
   });
-  return countsOf(report?.numPassedTests ?? 0, failures, code);
+  const passes = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => titleOf(relative(ROOT, name), fullName)),
+  );
+  return countsOf(report?.numPassedTests ?? 0, failures, code, { passes });
 };
 
 /** More failed files than this are a defect of the tree and not of the moment, so they are not run again. */
@@ -73,15 +85,28 @@ export const filesToRerun = (path: string): readonly string[] => {
   return failed.length > MAX_RERUN_FILES ? [] : failed.map(({ name }) => relative(ROOT, name));
 };
 
-/** Result of a run whose failed tests ran again alone: what passed then is flaky, and what failed then has failed. */
+/** Whether the test of this failure is named by one of the others, whose messages may differ. */
+const isIn = (failures: readonly string[], failure: string): boolean => {
+  const title = (text: string) => text.split(': ')[0];
+  return failures.some((other) => title(other) === title(failure));
+};
+
+/**
+ * Result of a run whose failed tests ran again alone. A test that passed then is flaky. Every other failure stays: of a test that failed
+ * again, of one that did not run again, and of the second run itself.
+ */
 export const afterRerun = (first: Counts, again: Counts): Counts => {
-  const testOf = (failure: string) => failure.slice(0, failure.indexOf(': '));
-  const failedAgain = new Set(again.failures.map(testOf));
-  const flaky = again.passed === 0 ? [] : first.failures.filter((failure) => !failedAgain.has(testOf(failure)));
+  const passes = new Set(again.passes);
+  const isFlaky = (failure: string): boolean => [...passes].some((title) => failure.startsWith(`${title}: `));
+  const flaky = first.failures.filter(isFlaky);
+  const failures = [
+    ...new Set([...again.failures, ...first.failures.filter((failure) => !isFlaky(failure) && !isIn(again.failures, failure))]),
+  ];
   return {
     passed: first.passed + flaky.length,
-    failed: again.failed,
-    failures: again.failures,
+    failed: failures.length,
+    failures,
+    passes: first.passes,
     flaky: [...first.flaky, ...flaky],
   };
 };
@@ -102,12 +127,15 @@ export const playwrightCounts = (path: string, code: number): Counts => {
       .filter(({ status }) => status === wanted)
       .map(({ title, file, results }) => line(file, title, results.at(attempt)?.error?.message));
   const passed = (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0);
-  return countsOf(passed, listed('unexpected', -1), code, listed('flaky', 0));
+  const passes = tests
+    .filter(({ status }) => status === 'expected' || status === 'flaky')
+    .map(({ title, file }) => titleOf(file, title));
+  return countsOf(passed, listed('unexpected', -1), code, { passes, flaky: listed('flaky', 0) });
 };
 
 /** Counts that the fuzz run writes: operations and pages requested, and those that failed. */
 export const fuzzCounts = (path: string, code: number): Counts => {
-  const report = read<Omit<Counts, 'flaky'>>(path);
+  const report = read<Omit<Counts, 'passes' | 'flaky'>>(path);
   return countsOf(report?.passed ?? 0, report?.failures ?? [], code);
 };
 
@@ -115,5 +143,6 @@ export const sum = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
   failures: all.flatMap(({ failures }) => failures),
+  passes: all.flatMap(({ passes }) => passes),
   flaky: all.flatMap(({ flaky }) => flaky),
 });

@@ -37,14 +37,13 @@ import { mayHaveKey, mayReceive } from './playback/may-receive.ts';
 import { returnedForms } from './http/returned-forms.ts';
 import { mediaRoutes } from './playback/media.routes.ts';
 import type { StripStorage } from './playback/stored-files.ts';
-import type { EncryptedFilms } from './ports/media.ts';
+import type { EncryptedFilms, MediaStorage } from './ports/media.ts';
 import { privacyFileRoutes } from './privacy/privacy.routes.ts';
 import { presentListedProfiles } from './profiles/profile.presenter.ts';
 import { presentSessionUser } from './sessions/session.presenter.ts';
 import { profilePictureRoutes } from './profiles/profiles.routes.ts';
 import { type NotificationOptions, recurlyRoutes } from './recurly/recurly.routes.ts';
 import type { SubscriptionBackend } from './subscriptions/subscription-backend.ts';
-import type { MediaStorage } from './ports/media.ts';
 import type { publicAddress, render } from '@madang/web/render';
 import type { Geo } from './ports/geo.ts';
 

@@ -13,7 +13,7 @@ const browserWith = (...names: readonly string[]) => {
     if (!names.includes(name)) throw new DOMException('No such system.', 'NotSupportedError');
     return { keySystem: name } as MediaKeySystemAccess;
   });
-  return { requestAccess: requestAccess, browser: { requestMediaKeySystemAccess: requestAccess } satisfies KeySystemAccess };
+  return { requestAccess, browser: { requestMediaKeySystemAccess: requestAccess } satisfies KeySystemAccess };
 };
 
 test('a browser is asked once for a key system, and for exactly what we encrypt', async () => {

@@ -297,12 +297,12 @@ test('a quick change of mind about the voice does not leave the film waiting', a
 
 /** Plays by addresses that are good for so long, in one quality: a busy machine would have it changed to and fro, and init segments asked for again. */
 const borrow = async (times: { readonly validMs: number; readonly saidMs?: number }): Promise<void> => {
-  const address = await page.evaluate((given) => window.loan.begin(given), times);
+  const address = await page.evaluate((given) => window.testUrls.begin(given), times);
   await load({ quality: 180 }, 0, address);
   await ask({ type: 'play' });
   await untilStatus('ready');
 };
-const readTestUrls = () => page.evaluate(() => ({ renewals: window.loan.renewals, stalledMs: window.loan.stalledMs }));
+const readTestUrls = () => page.evaluate(() => ({ renewals: window.testUrls.renewals, stalledMs: window.testUrls.stalledMs }));
 
 test('a film plays over the end of many addresses without standing still [PL-43]', async () => {
   opened.streams.delay(1200);
@@ -347,8 +347,8 @@ test('a film without a further address ends with the one that it has', async () 
   opened.streams.delay(700);
   await borrow({ validMs: 2500 });
   const before = await page.evaluate(() => {
-    window.loan.isOver = true;
-    return window.loan.renewals;
+    window.testUrls.isOver = true;
+    return window.testUrls.renewals;
   });
   await untilStatus('failed');
   expect((await state()).error).toEqual({ code: 'ACCESS_ENDED', httpStatus: 403 });

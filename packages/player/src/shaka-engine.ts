@@ -47,7 +47,7 @@ class ShakaEngine implements PlaybackEngine {
   readonly #video: HTMLVideoElement;
   readonly #report: ReportEngineEvent;
   readonly #stopWatching: () => void;
-  readonly #loan: SignedUrls | undefined;
+  readonly #signedUrls: SignedUrls | undefined;
   readonly #thumbnails;
   #player: shaka.Player | undefined;
   #tracks: TrackSwitch | undefined;
@@ -62,7 +62,7 @@ class ShakaEngine implements PlaybackEngine {
   constructor(video: HTMLVideoElement, report: ReportEngineEvent, signedUrls?: SignedUrls) {
     this.#video = video;
     this.#report = report;
-    this.#loan = signedUrls;
+    this.#signedUrls = signedUrls;
     this.#thumbnails = createThumbnails(signedUrls);
     this.#stopWatching = watchMedia(video, {
       isLoaded: () => this.#film?.loaded === true,
@@ -191,7 +191,7 @@ class ShakaEngine implements PlaybackEngine {
     this.#player = player;
     this.#tracks = new TrackSwitch(player);
     this.#pending = new PendingRequests(player);
-    if (this.#loan) signRequests(library, player, this.#loan);
+    if (this.#signedUrls) signRequests(library, player, this.#signedUrls);
     player.configure(SHAKA_CONFIGURATION);
     // shaka counts the parameters of its factories
     player.configure('textDisplayFactory', (_owner: shaka.Player) => this.#createCueDisplay());
@@ -298,7 +298,7 @@ class ShakaEngine implements PlaybackEngine {
   }
 }
 
-/** Creates an engine on shaka-player, which owns the given element until destroyed. `loan` renews signed URLs. */
+/** Creates an engine on shaka-player, which owns the given element until destroyed. `signedUrls` renews them. */
 export const createShakaEngine =
   (video: HTMLVideoElement, signedUrls?: SignedUrls): CreateEngine =>
   (report) =>

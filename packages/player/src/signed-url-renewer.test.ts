@@ -9,7 +9,7 @@ const signed = (token: string, different: Partial<SignedAddress> = {}): SignedAd
   ...different,
 });
 
-/** A loan with a clock that the test moves, and the answers that it is given, one after the other. */
+/** A renewer with a clock that the test moves. It receives the answers one after the other. */
 const setUp = (answers: readonly Renewal<string>[], first = signed('first.seal')) => {
   const clock = { now: 0 };
   const requests: string[] = [];
@@ -22,11 +22,11 @@ const setUp = (answers: readonly Renewal<string>[], first = signed('first.seal')
       return answers[requests.length - 1] ?? { kind: 'unreachable' };
     },
   });
-  return { renewer: renewer, clock, requests: requests };
+  return { renewer, clock, requests };
 };
 const SEGMENT = '/media/first.seal/moon/v360-0a/1.m4s';
 const given = (token: string): Renewal<string> => ({ kind: 'issued', next: signed(token) });
-/** What the loan began has come to its end. */
+/** The requests of the renewer have ended. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test.each<[string, Need, number, boolean]>([

@@ -10,7 +10,7 @@ declare global {
   interface Window {
     player: PlayerStore;
     film: HTMLVideoElement;
-    loan: TestUrls;
+    testUrls: TestUrls;
     /** Licence configuration last passed to the streaming library. */
     drm: unknown;
   }
@@ -55,7 +55,7 @@ const watchStalls = (urls: TestUrls): void => {
   });
 };
 
-window.loan = {
+window.testUrls = {
   renewals: 0,
   isOver: false,
   stalledMs: 0,
@@ -71,12 +71,12 @@ window.loan = {
       authority: async () => 'mina',
       now: () => Date.now(),
       renew: async () => {
-        window.loan.renewals += 1;
-        return window.loan.isOver ? { kind: 'refused', reason: null } : { kind: 'issued', next: sign() };
+        window.testUrls.renewals += 1;
+        return window.testUrls.isOver ? { kind: 'refused', reason: null } : { kind: 'issued', next: sign() };
       },
     });
     window.player = createPlayerStore(createShakaEngine(film, renewer));
-    watchStalls(window.loan);
+    watchStalls(window.testUrls);
     return first.address;
   },
 };

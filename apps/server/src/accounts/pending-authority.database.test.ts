@@ -181,8 +181,8 @@ describe('a pending change of the address', () => {
     // This node trusts what it has read for a second.
     expect((await node.call('listSessions', {}, as(other))).status).toBe(200);
     await endOthers(person);
-    const requests = await node.call('changeEmail', { email: newEmail(), password: PASSWORD }, as(other));
-    expect(requests.body.reason).toBe('TOKEN_INVALID');
+    const changed = await node.call('changeEmail', { email: newEmail(), password: PASSWORD }, as(other));
+    expect(changed.body.reason).toBe('TOKEN_INVALID');
     expect(await connection.repositories.emailVerifications.find(person.id)).toMatchObject({ address: person.username });
   });
 });

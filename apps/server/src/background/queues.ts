@@ -1,5 +1,4 @@
-import type { CoalescingWorker } from '../ports/background-work.ts';
-import type { AfterAnswer } from '../ports/background-work.ts';
+import type { CoalescingWorker, AfterAnswer } from '../ports/background-work.ts';
 
 /** Beyond this, work is dropped and reported: limits on calls keep it far below. */
 const MAX_WAITING = 1000;

@@ -182,11 +182,11 @@ test('with boleto disabled by the operator, preview and purchase in Brazil retur
 test('a boleto with an unknown outcome is requested again with its idempotency key', async () => {
   const user = await brazilian();
   provider.moves.push('down');
-  const reply = provider.keys().length;
+  const before = provider.keys().length;
   expect((await buySlip(user.as)).object).toMatchObject({ state: 'pending', voucher: null });
   clock.now = NOON + 31_000;
   await settleUnsettled(deps);
-  expect(provider.keys()).toHaveLength(reply + 1);
+  expect(provider.keys()).toHaveLength(before + 1);
   expect(await confirm(user.as)).toMatchObject({ state: 'waiting', voucher: { number: 'digits' } });
 });
 

@@ -23,11 +23,11 @@ const confirm = async (as: string) => (await call('confirmPurchase', {}, { as })
 test('a charge that needs 3-D Secure returns the bank’s URL, and the plan begins once the buyer has confirmed', async () => {
   const user = await newViewer();
   provider.moves.push(ASKS);
-  const reply = await buy(user.as, undefined, PAID);
-  expect(reply.object).toMatchObject({ state: 'action_needed', action_url: 'https://bank.example/confirm', voucher: null });
+  const bought = await buy(user.as, undefined, PAID);
+  expect(bought.object).toMatchObject({ state: 'action_needed', action_url: 'https://bank.example/confirm', voucher: null });
   expect(await active(user.as)).toBeNull();
   // A repeated purchase returns the open charge. Another one is refused until it settles.
-  expect((await buy(user.as, undefined, PAID)).object).toEqual(reply.object);
+  expect((await buy(user.as, undefined, PAID)).object).toEqual(bought.object);
   expect((await buy(user.as, 'WEB_PREMIUM_MONTHLY_USD', PAID)).body.reason).toBe('PURCHASE_UNDER_WAY');
   expect(await confirm(user.as)).toMatchObject({ state: 'action_needed', action_url: 'https://bank.example/confirm' });
   provider.decide(lastKey(), SUCCEEDED);
@@ -115,9 +115,9 @@ test('a renewal is charged off-session, without a return URL', async () => {
   const seen: (string | null)[] = [];
   const { gateway } = deps.payments;
   const { charge } = gateway;
-  gateway.charge = async (reply) => {
-    seen.push(reply.returnUrl);
-    return charge(reply);
+  gateway.charge = async (request) => {
+    seen.push(request.returnUrl);
+    return charge(request);
   };
   await moveTo(user, '2026-12-24T00:00:00Z');
   await buy((await newViewer()).as, 'WEB_PREMIUM_ANNUAL_USD', { coupon_code: undefined });

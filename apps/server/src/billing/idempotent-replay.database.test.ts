@@ -48,16 +48,16 @@ describe('a purchase with an idempotency key', () => {
     const before = provider.taken().length;
     const answers = await Promise.all(Array.from({ length: 40 }, () => buy(user.as, 'races', YEAR)));
     expect(provider.taken().slice(before)).toEqual([12_999]);
-    const [reported = [], waits = []] = [true, false].map((isTold) =>
-      answers.filter(({ status }) => (status === 200) === isTold),
+    const [answered = [], waits = []] = [true, false].map((isAnswered) =>
+      answers.filter(({ status }) => (status === 200) === isAnswered),
     );
-    expect(reported.length).toBeGreaterThanOrEqual(1);
-    expect(new Set(reported.map(bytesOf)).size).toBe(1);
+    expect(answered.length).toBeGreaterThanOrEqual(1);
+    expect(new Set(answered.map(bytesOf)).size).toBe(1);
     for (const { status, body, response } of waits) {
       expect([status, body.reason]).toEqual([409, 'PURCHASE_UNDER_WAY']);
       expect(response.headers['retry-after']).toBe('5');
     }
-    expect(bytesOf(await buy(user.as, 'races', YEAR))).toBe(reported.map(bytesOf)[0]);
+    expect(bytesOf(await buy(user.as, 'races', YEAR))).toBe(answered.map(bytesOf)[0]);
     expect(await books(user.id)).toEqual({ cash: 12_999, revenue: -12_999 });
   });
 

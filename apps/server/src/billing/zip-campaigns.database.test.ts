@@ -22,20 +22,20 @@ const written = (id: string, more: object = {}) => ({
 });
 const publish = (...campaigns: readonly object[]) => call('changeZipCampaigns', { campaigns }, OPERATOR);
 const newViewer = async (country = 'US') => ({ as: (await signUp({}, country)).access_token });
-const reply = async (who: { readonly as: string }) => (await call('getZipCampaign', {}, who)).object;
+const campaignFor = async (who: { readonly as: string }) => (await call('getZipCampaign', {}, who)).object;
 const tell = (who: { readonly as: string }, zip: string, campaign_id = 'fall') =>
   call('addCampaignAnswer', { campaign_id, fields: { zip } }, who);
 
 test('a campaign in the account’s country asks for the ZIP code with the operator’s text while it runs [BI-37]', async () => {
   const [american, brazilian] = [await newViewer(), await newViewer('BR')];
   const nothing = { active: false, campaign_id: null, message: null, countries: [] };
-  expect(await reply(american)).toEqual(nothing);
+  expect(await campaignFor(american)).toEqual(nothing);
   await publish(written('fall'));
   const { body, object } = await call('getZipCampaign', {}, american);
   expect([body.code, object]).toEqual(['0000', { active: true, campaign_id: 'fall', message, countries: ['US'] }]);
-  expect(await reply(brazilian)).toEqual(nothing);
+  expect(await campaignFor(brazilian)).toEqual(nothing);
   await publish(written('fall', { end_date: new Date(NOON).toISOString() }));
-  expect(await reply(american)).toEqual(nothing);
+  expect(await campaignFor(american)).toEqual(nothing);
 });
 
 test('the first answer is saved, and the account is not asked again [BI-38]', async () => {
@@ -45,7 +45,7 @@ test('the first answer is saved, and the account is not asked again [BI-38]', as
   for (const { status, object } of answers)
     expect([status, object]).toEqual([200, { campaign_id: 'fall', zip: '10001-2345', eligible: true }]);
   expect((await tell(who, '60601')).object).toMatchObject({ zip: '10001-2345', eligible: true });
-  expect(await reply(who)).toMatchObject({ active: false });
+  expect(await campaignFor(who)).toMatchObject({ active: false });
   const rows = await connection.database.selectFrom('campaign_answers').select('zip').execute();
   expect(rows).toEqual([{ zip: '10001-2345' }]);
   const other = await newViewer();
@@ -75,5 +75,5 @@ test('an invalid campaign is refused with its reason, and the stored ones stay',
     [written('what', { zip_prefixes: ['%'] })],
   ])
     expect((await publish(...wrong)).body.reason).toBe('INPUT_INVALID');
-  expect(await reply(await newViewer())).toMatchObject({ campaign_id: 'fall' });
+  expect(await campaignFor(await newViewer())).toMatchObject({ campaign_id: 'fall' });
 });

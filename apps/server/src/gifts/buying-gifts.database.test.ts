@@ -237,11 +237,11 @@ describe('a gift', () => {
     await redeem(bora.as, (await newest(mina.as))['code']);
     const { personalData } = shop.deps.repositories;
     const fileOf = async (accountId: string) => {
-      const mails: string[] = [];
+      const dump: string[] = [];
       for (const [name, table] of personalData.tables)
         for await (const rows of personalData.read(name, table, { accountId, profileIds: [] }))
-          mails.push(name, JSON.stringify(rows));
-      return mails.join('\n');
+          dump.push(name, JSON.stringify(rows));
+      return dump.join('\n');
     };
     const [given, redeemed] = [await fileOf(mina.id), await fileOf(bora.id)];
     expect(given).toContain('For rainy evenings.');

@@ -40,11 +40,11 @@ const givenToNobody = async (refusal: Error = NO_SUCH_MAILBOX) => {
   const resend = async (to: string) =>
     call('resendGift', { id: (await newest(user.as))['id'], recipient_email: to }, { as: user.as });
   const mails = () => mailTo(user.username, /didn’t arrive/);
-  return { ...user, address, resend, told: mails };
+  return { ...user, address, resend, mails };
 };
 
 test('the buyer of an undeliverable gift gets one email, keeps the code, and can resend it to a valid address', async () => {
-  const { as, address, resend, told: mails } = await givenToNobody();
+  const { as, address, resend, mails } = await givenToNobody();
   const gift = await newest(as);
   expect(gift).toMatchObject({ state: 'undelivered', recipient_email: address });
   const [firstMail, ...more] = await mails();
@@ -61,7 +61,7 @@ test('the buyer of an undeliverable gift gets one email, keeps the code, and can
 });
 
 test('a second undeliverable address causes a second email to the buyer', async () => {
-  const { as, resend, told: mails } = await givenToNobody();
+  const { as, resend, mails } = await givenToNobody();
   const wrong = someAddress();
   refusing.set(wrong, NO_SUCH_MAILBOX);
   await resend(wrong);
@@ -70,7 +70,7 @@ test('a second undeliverable address causes a second email to the buyer', async 
 });
 
 test('a temporary outage of the mail server is retried without an email to the buyer', async () => {
-  const { as, address, told: mails } = await givenToNobody(new Error('connect ECONNREFUSED'));
+  const { as, address, mails } = await givenToNobody(new Error('connect ECONNREFUSED'));
   expect(await newest(as)).toMatchObject({ state: 'sent' });
   refusing.delete(address);
   clock.now += MINUTE_MS;
@@ -80,7 +80,7 @@ test('a temporary outage of the mail server is retried without an email to the b
 });
 
 test('an earlier email that becomes undeliverable does not mark a later resend as undelivered', async () => {
-  const { as, address, resend, told: mails } = await givenToNobody(new Error('connect ECONNREFUSED'));
+  const { as, address, resend, mails } = await givenToNobody(new Error('connect ECONNREFUSED'));
   refusing.delete(address);
   clock.now += 1;
   expect((await resend(address)).status).toBe(200);
@@ -103,5 +103,5 @@ test('an undeliverable email changes nothing about a redeemed or refunded gift, 
   await sendMail(deps);
   expect(await newest(redeemed.as)).toMatchObject({ state: 'redeemed' });
   expect(await newest(refunded.as)).toMatchObject({ state: 'refunded' });
-  expect([await redeemed.told(), await refunded.told()]).toEqual([[], []]);
+  expect([await redeemed.mails(), await refunded.mails()]).toEqual([[], []]);
 });

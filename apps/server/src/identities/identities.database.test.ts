@@ -469,9 +469,9 @@ test('a stored attempt holds neither state nor browser secret in clear, and its 
   const rows = JSON.stringify(await connection.database.selectFrom('social_attempts').selectAll().execute());
   const state = String(new URL(String(url)).searchParams.get('state'));
   expect(rows.includes(state) || rows.includes(String(browser))).toBe(false);
-  const requests = new URL(String(url)).searchParams;
-  expect(requests.get('code_challenge_method')).toBe('S256');
-  expect([...requests.keys()]).not.toContain('code_verifier');
+  const parameters = new URL(String(url)).searchParams;
+  expect(parameters.get('code_challenge_method')).toBe('S256');
+  expect([...parameters.keys()]).not.toContain('code_verifier');
 });
 
 test('sign-in attempts are rate limited by IP address', async () => {
@@ -526,7 +526,7 @@ test('a rejected ID token is logged without its secrets', async () => {
   warnings.length = 0;
   await finish(browser, returned);
   expect(warnings.map(({ message }) => message)).toEqual([expect.stringMatching(/^test: .*nonce/)]);
-  const mails = JSON.stringify(warnings.map((warning) => [warning.message, { ...warning }]));
+  const logged = JSON.stringify(warnings.map((warning) => [warning.message, { ...warning }]));
   for (const secret of [String(returned.get('code')), String(returned.get('state')), 'a word that both know'])
-    expect(mails).not.toContain(secret);
+    expect(logged).not.toContain(secret);
 });

@@ -53,11 +53,11 @@ const start = async (licenceServers: readonly LicenceServer[] = []) => {
     const { object } = await server.call('playVideo', { content_id: contentId }, options);
     return { address: String(object['manifest_url']), protection: object['protection'] };
   };
-  return { ...server, get, statuses, subscriber, lend: play };
+  return { ...server, get, statuses, subscriber, play };
 };
 
 describe('with ClearKey', async () => {
-  const { call, get, statuses, subscriber, lend: play, signUp, clock, connection, deps, close } = await start();
+  const { call, get, statuses, subscriber, play, signUp, clock, connection, deps, close } = await start();
   afterAll(close);
   const { id: subscribers } = FILMS.subscribers;
 
@@ -167,7 +167,7 @@ describe('with ClearKey', async () => {
 });
 
 describe('with licence servers', async () => {
-  const { call, get, statuses, subscriber, lend: play, close } = await start([WIDEVINE, FAIRPLAY]);
+  const { call, get, statuses, subscriber, play, close } = await start([WIDEVINE, FAIRPLAY]);
   afterAll(close);
   const { id: subscribers } = FILMS.subscribers;
 

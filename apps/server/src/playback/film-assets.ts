@@ -2,10 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { SUBTITLE_LANGUAGES, SUBTITLE_TAGS, type SubtitleLanguage } from '@madang/domain/shared/language.ts';
 import { wholeSubtitlesFile } from '@madang/streaming/asset-file.ts';
 import type { MediaIndex, Segment } from '@madang/streaming/media-index.ts';
-import type { EncryptedFilms } from '../ports/media.ts';
-import type { MediaStorage } from '../ports/media.ts';
+import type { EncryptedFilms, MediaStorage, MediaAssets } from '../ports/media.ts';
 import { readMediaAddress, signFolderAddress, signMediaAddress } from './media-url-signer.ts';
-import type { MediaAssets } from '../ports/media.ts';
 import { toStripAsset } from './stored-files.ts';
 
 const languageOf = (tag: string): SubtitleLanguage | null =>

@@ -138,10 +138,10 @@ test('the signed URL fails without a session, in another session, altered, after
 
 test('five files a day are made for an account, and each is fetched three times', async () => {
   const person = await signUp();
-  const reply = [];
-  for (let times = 0; times < 6; times += 1) reply.push(await ask(person));
-  expect(reply.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
-  const { object = {} } = reply[0] ?? {};
+  const answers = [];
+  for (let times = 0; times < 6; times += 1) answers.push(await ask(person));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+  const { object = {} } = answers[0] ?? {};
   const fetched = [];
   for (let times = 0; times < 4; times += 1) fetched.push((await fileAt(object['url'], person)).statusCode);
   expect(fetched).toEqual([200, 200, 200, 429]);

@@ -122,6 +122,6 @@ export const executeRequest = async (deps: Given, api: RecurlyApi, id: string, i
   const { state, forgotten } = outcome ? await settle(deps, id, outcome) : { state: ask.state, forgotten: null };
   if (state === 'DONE') await keepCharging(deps, api, ask);
   if (forgotten !== null) await deps.payments.gateway.forgetInstrument(forgotten).catch(() => undefined);
-  if (state === 'NEVER' && isFirst) throw new PaymentsUnavailable('Recurly did not accept what it was asked for.');
+  if (state === 'NEVER' && isFirst) throw new PaymentsUnavailable('Recurly refused the request.');
   return state === 'DONE' ? 'paid' : state === 'UNKNOWN' || state === 'SENT' ? 'pending' : 'declined';
 };

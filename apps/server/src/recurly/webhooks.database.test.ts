@@ -148,7 +148,7 @@ test('a reading that began before another does not overwrite it', async () => {
 test('a webhook about an unknown object or an account that is not ours is marked as processed', async () => {
   const from = recurly.seen.length;
   await sendNotification({ id: 'x1', object_type: 'gift_card' });
-  await sendNotification({ id: 'nobody', object_type: 'account' });
+  await sendNotification({ id: 'unknown', object_type: 'account' });
   await till.caughtUp();
   expect(reads(from)).toEqual([]);
   const { rows } = await connection.query('select id from recurly_notifications where ask_at is not null');

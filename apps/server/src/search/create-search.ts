@@ -7,9 +7,8 @@ import type { SearchEngine } from '../settings/search-settings.ts';
 import { type KeytalkLearning, keytalkLearning } from './keytalk/keytalk-learning.ts';
 import { lexiconKeytalk } from './keytalk/keytalk.ts';
 import { serviceNearness } from './keytalk/service-nearness.ts';
-import type { SearchDeps } from '../ports/search.ts';
+import type { SearchDeps, TitleIndex } from '../ports/search.ts';
 import type { LimitAddress } from '../ports/limits.ts';
-import type { TitleIndex } from '../ports/search.ts';
 import type { CatalogSnapshot } from '../ports/catalog-snapshot.ts';
 
 interface SearchOptions {

@@ -93,10 +93,8 @@ test('reuse of a refresh token on one node ends the session on both', async () =
 
 test('one refresh token on two nodes at once has one successor', async () => {
   const person = await signUp();
-  const requests = { refresh_token: person.refresh_token };
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () => nodes().map((node) => node('refreshToken', requests))).flat(),
-  );
+  const input = { refresh_token: person.refresh_token };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => nodes().map((node) => node('refreshToken', input))).flat());
   expect(new Set(answers.map(({ object }) => object['refresh_token'])).size).toBe(1);
 });
 
@@ -226,8 +224,8 @@ test('extra fields in an input raise no privileges', async () => {
     email_verified: false,
     country: person.country,
   });
-  const requests = { content_id: '53', entitlement: 'Premium', policy_range: 'FREE' };
-  expect((await call('playVideo', requests, { as: String(object['access_token']) })).body.reason).toBe('SUBSCRIPTION_NEEDED');
+  const input = { content_id: '53', entitlement: 'Premium', policy_range: 'FREE' };
+  expect((await call('playVideo', input, { as: String(object['access_token']) })).body.reason).toBe('SUBSCRIPTION_NEEDED');
   const fresh = await signUp(added);
   expect(fresh).toMatchObject({ user_type: '1', is_entitle: false, email_verified: false, country: 'US' });
 });

@@ -78,14 +78,14 @@ test('a known device has ten guesses, then it is a stranger like others', async 
   expect((await guess(username, { ...stranger(), cookies }, PASSWORD)).status).toBe(429);
 });
 
-/** One cookie in 64 begins with the sign that replaces the first. */
-const withOtherFirstSign = (cookie = ''): string => `${cookie.startsWith('A') ? 'B' : 'A'}${cookie.slice(1)}`;
+/** One cookie in 64 begins with the character that replaces the first. */
+const withOtherFirstCharacter = (cookie = ''): string => `${cookie.startsWith('A') ? 'B' : 'A'}${cookie.slice(1)}`;
 
 test.each([
   ['of another account', async () => onDevice((await signUp()).username)],
   [
     'that was changed',
-    async (email: string) => ({ [COOKIES.device]: withOtherFirstSign((await onDevice(email))[COOKIES.device]) }),
+    async (email: string) => ({ [COOKIES.device]: withOtherFirstCharacter((await onDevice(email))[COOKIES.device]) }),
   ],
   ['without a signature', async () => ({ [COOKIES.device]: 'id.1700000000.' })],
   ['of a megabyte', async () => ({ [COOKIES.device]: 'a~'.repeat(5000) })],

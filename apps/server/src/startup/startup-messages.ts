@@ -41,7 +41,7 @@ export const warnAboutSettings = (settings: Settings, logger: FastifyBaseLogger)
   const { protection, smtp, mailboxKey, stripe, recurly, publicUrl, pay } = settings;
   if (protection.mode === 'insecure')
     logger.warn(
-      'Films for subscribers are lent in the clear: no browser keeps keys for pages at PUBLIC_URL, which is not https.',
+      'Films for subscribers are served unencrypted: no browser keeps keys for pages at PUBLIC_URL, which is not https.',
     );
   if (!smtp && mailboxKey === null) logger.warn('no mail leaves: SMTP_URL is not set');
   if (stripe === null && recurly === null && publicUrl.startsWith('https:') && pay.url === null)

@@ -29,7 +29,7 @@ const change = (as: string, sku = PREMIUM, more: object = {}) => call('changePla
 const reasonOf = ({ body }: Awaited<ReturnType<typeof change>>) => body.reason;
 
 /** A Basic subscriber whose change to Premium, a minute after the purchase, waits for 3-D Secure. */
-const reply = async (sku = PREMIUM) => {
+const startChange = async (sku = PREMIUM) => {
   const user = await newViewer();
   await buy(user.as, MONTH, { skip_trial: true });
   clock.now = NOON + 60_000;
@@ -39,7 +39,7 @@ const reply = async (sku = PREMIUM) => {
 };
 
 test('a plan change that needs 3-D Secure shows the bank’s URL with the plan and takes effect once confirmed [SU-67]', async () => {
-  const { as, id, answer, key } = await reply(PREMIUM_YEAR);
+  const { as, id, answer, key } = await startChange(PREMIUM_YEAR);
   const bill = answer.object['transaction_id'];
   expect(answer.object).toEqual({ state: 'action_needed', action_url: BANK, transaction_id: bill });
   const waits = {
@@ -114,7 +114,7 @@ test('rejecting 3-D Secure keeps plan and balance, without a charge', async () =
 });
 
 test('a plan change that waits for 3-D Secure blocks other purchases and changes, but not the cancellation', async () => {
-  const { as } = await reply();
+  const { as } = await startChange();
   expect(reasonOf(await change(as, PREMIUM_YEAR))).toBe('PURCHASE_UNDER_WAY');
   expect((await call('previewPlanChange', { sku: PREMIUM_YEAR }, { as })).body.reason).toBe('PURCHASE_UNDER_WAY');
   expect((await call('pauseSubscription', { months: 1 }, { as })).body.reason).toBe('PURCHASE_UNDER_WAY');
@@ -130,7 +130,7 @@ test('a plan change that waits for 3-D Secure blocks other purchases and changes
 });
 
 test('canceling a plan change that waits for 3-D Secure drops it, and one confirmed meanwhile stays', async () => {
-  const user = await reply();
+  const user = await startChange();
   expect(await giveUp(user.as)).toMatchObject({ state: 'declined', kind: 'change', sku: PREMIUM });
   expect(await active(user.as)).toMatchObject({ plan: 'Basic', change_under_way: null, change_blocked_by: null });
   expect(await giveUp(user.as)).toBeNull();
@@ -143,7 +143,7 @@ test('canceling a plan change that waits for 3-D Secure drops it, and one confir
 });
 
 test('a plan change whose 3-D Secure is not completed is canceled after an hour and not before', async () => {
-  const { as, key } = await reply();
+  const { as, key } = await startChange();
   for (const passed of [31_000, 30 * 60_000, HOUR_MS - 1]) {
     clock.now = NOON + 60_000 + passed;
     await settleUnsettled(deps);
@@ -224,8 +224,8 @@ test('of concurrent plan changes one is charged, and the others are refused', as
     'action_needed',
   ]);
   provider.decide(lastKey(), SUCCEEDED);
-  const reported = await Promise.all([confirm(user.as), confirm(user.as), giveUp(user.as), confirm(user.as)]);
-  expect(reported.map((one) => one?.['state'] ?? 'paid')).toEqual(['paid', 'paid', 'paid', 'paid']);
+  const outcomes = await Promise.all([confirm(user.as), confirm(user.as), giveUp(user.as), confirm(user.as)]);
+  expect(outcomes.map((one) => one?.['state'] ?? 'paid')).toEqual(['paid', 'paid', 'paid', 'paid']);
   expect(Object.values(await books(user.id)).reduce((all, amount) => all + amount, 0)).toBe(0);
   expect((await transactions(user.as)).map(({ kind, state }) => [kind, state])).toEqual([
     ['change', 'paid'],
@@ -234,7 +234,7 @@ test('of concurrent plan changes one is charged, and the others are refused', as
 });
 
 test('during a provider outage a plan change that waits for 3-D Secure stays action_needed', async () => {
-  const { as, key } = await reply();
+  const { as, key } = await startChange();
   const { gateway } = deps.payments;
   const { findCharge } = gateway;
   gateway.findCharge = async () => {

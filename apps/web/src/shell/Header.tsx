@@ -96,7 +96,7 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
         </div>
         <LanguageMenu />
         {person ? (
-          <PersonItems person={person} passes={shell.passes} panel={panel} onOpen={signOut.bring} onSignOut={signOut.ask} />
+          <PersonItems person={person} passes={shell.passes} panel={panel} onOpen={signOut.preload} onSignOut={signOut.ask} />
         ) : (
           <Link href={paths.signIn(language)} className={styles.signIn}>
             {words.shell.signIn}
@@ -104,7 +104,7 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
         )}
         <MobileMenu shell={shell} items={items} onSignOut={signOut.ask} />
       </div>
-      <Suspense>{signOut.asked && <SignOutDialog open={signOut.open} onClose={signOut.close} />}</Suspense>
+      <Suspense>{signOut.isRequested && <SignOutDialog open={signOut.open} onClose={signOut.close} />}</Suspense>
     </header>
   );
 }
@@ -113,10 +113,10 @@ export function Header({ shell, overlay }: { shell: ShellData; overlay?: boolean
 const useSignOut = () => {
   const [open, setOpen] = useState<boolean | null>(null);
   return {
-    asked: open !== null,
+    isRequested: open !== null,
     open: open === true,
     // A click fetches what did not come, and then says so.
-    bring: () => void loadSignOut().catch(() => undefined),
+    preload: () => void loadSignOut().catch(() => undefined),
     ask: () => startTransition(() => setOpen(true)),
     close: () => setOpen(false),
   };

@@ -29,7 +29,7 @@ import type { Route } from './+types/language-layout';
 import { FailedPage, failureTitle } from './FailedPage.tsx';
 import { Frame } from './Frame.tsx';
 import { guard } from './guard.ts';
-import { type HeaderField, LentFieldProvider } from './header-field.ts';
+import { type HeaderField, HeaderFieldProvider } from './header-field.ts';
 import { languageOfPath } from './language.ts';
 import { menuFailurePath } from './menu-failure.ts';
 import { loadMenu } from './menu-of.ts';
@@ -191,11 +191,11 @@ export default function LanguageLayout({ loaderData }: Route.ComponentProps) {
   useNotified(page);
   const { frame, overlay, tabs } = page ? entryOf(page) : { frame: 'full' as const };
   return (
-    <LentFieldProvider value={HEADER_FIELD}>
+    <HeaderFieldProvider value={HEADER_FIELD}>
       <Frame shell={loaderData} frame={frame} overlay={overlay} tabs={tabs}>
         <Outlet />
       </Frame>
-    </LentFieldProvider>
+    </HeaderFieldProvider>
   );
 }
 

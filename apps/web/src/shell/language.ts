@@ -8,7 +8,7 @@ type Texts = Readonly<Record<'en' | 'pt' | 'es' | 'zh' | 'vi', string>>;
 export const pickText = (language: Language, texts: Texts): string => texts[language.slice(0, 2) as keyof Texts] || texts.en;
 
 /** A request and its page address. The request's own URL may be the router's data URL. */
-export interface AskedAddress {
+export interface PageRequest {
   readonly request: Request;
   readonly url: URL;
 }
@@ -27,7 +27,7 @@ export const languageOfPath = (segment: string, request: Request, visitor: Visit
 export const languageOfVisitor = (request: Request, visitor: Visitor): Language => detectLanguage(hintsOf(request, visitor));
 
 /** Language of this address. An unknown address is shown in the visitor's language. */
-export const shownLanguage = ({ request, url }: AskedAddress, visitor: Visitor): Language => {
+export const shownLanguage = ({ request, url }: PageRequest, visitor: Visitor): Language => {
   const [, segment = ''] = url.pathname.split('/');
   return languageOfPath(segment, request, visitor) ?? languageOfVisitor(request, visitor);
 };

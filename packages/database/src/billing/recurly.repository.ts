@@ -163,7 +163,7 @@ export const recurlyRepository = (database: Database) => ({
   async saveReading(accountId: string, applied: number, version: number | null): Promise<void> {
     await database
       .updateTable('recurly_accounts')
-      .set({ applied: applied, version: version === null ? null : new Date(version) })
+      .set({ applied, version: version === null ? null : new Date(version) })
       .where('account_id', '=', accountId)
       .execute();
   },

@@ -40,11 +40,11 @@ test('the lines of a gift sum to what is paid, whatever the tax and wherever [BI
   const somePlan = fc.constantFrom('Basic', 'Premium');
   fc.assert(
     fc.property(someCountry, somePlan, someMonths, someTax, (country, plan, months, tax) => {
-      const bounds: number[] = [];
-      const quote = quoteGift(productsFor(country), { plan, months }, (net) => (bounds.push(net), tax));
+      const taxed: number[] = [];
+      const quote = quoteGift(productsFor(country), { plan, months }, (net) => (taxed.push(net), tax));
       expect(quote).toMatchObject({ currency: currencyOf(country), tax: tax.added, taxIncluded: tax.included });
       expect(quote?.total).toBe((quote?.retail ?? 0) + tax.added);
-      expect(bounds).toEqual([quote?.retail]);
+      expect(taxed).toEqual([quote?.retail]);
     }),
   );
 });

@@ -62,7 +62,7 @@ const openFilm = (pods: Readonly<Record<string, readonly PlayingAd[] | Promise<r
     ads.report({ type: 'ended' });
   };
   const ready = () => film.report({ type: 'ready', durationSeconds: 3600 });
-  return { store, film, ads, breaks, beacons: beacons, fetchAds, watch, ready };
+  return { store, film, ads, breaks, beacons, fetchAds, watch, ready };
 };
 const settle = () => vi.advanceTimersByTimeAsync(0);
 

@@ -87,7 +87,7 @@ const refuseXml = (fault: string): never => {
 
 /** Reads VAST over HTTP from hosts that the operator allows only: a wrapper or a tracker can name any URL (SSRF). */
 export const vastTags = (hosts: ReadonlySet<string>, timeoutMs = TIMEOUT_MS): AdTags => {
-  const ask = outgoing({ hosts, timeoutMs: timeoutMs, maxBytes: MAX_BYTES });
+  const ask = outgoing({ hosts, timeoutMs, maxBytes: MAX_BYTES });
   const get = async (address: string, signal: AbortSignal): Promise<Response> => {
     const response = await ask(address, { signal });
     if (response.ok) return response;

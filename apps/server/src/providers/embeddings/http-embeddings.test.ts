@@ -11,7 +11,7 @@ const embeddings = httpEmbeddings(url, TIMEOUT_MS);
 test('texts are sent in one request and come back as unit vectors', async () => {
   state.reply = vectorsFor((text) => [text.length, 0, 0]);
   const vectors = await httpEmbeddings(url).embed(['바다', 'the sea']);
-  expect(state.asked.at(-1)).toEqual(['바다', 'the sea']);
+  expect(state.requests.at(-1)).toEqual(['바다', 'the sea']);
   expect(vectors.map((vector) => [...vector])).toEqual([
     [1, 0, 0],
     [1, 0, 0],

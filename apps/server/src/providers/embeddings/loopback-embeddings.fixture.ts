@@ -17,11 +17,11 @@ export const vectorsFor =
 
 /** An embedding service on localhost whose replies a test scripts. */
 export const loopbackEmbeddings = async (first: Reply) => {
-  const state = { reply: first, asked: [] as (readonly string[])[] };
+  const state = { reply: first, requests: [] as (readonly string[])[] };
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       const { texts } = JSON.parse(body) as { texts: string[] };
-      state.asked.push(texts);
+      state.requests.push(texts);
       state.reply(texts, response);
     });
   });

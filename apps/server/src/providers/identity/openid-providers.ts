@@ -99,7 +99,7 @@ export const openIdProviders = (
     const { issuer, clientId, endpoints } = provider;
     const ask = outgoing({
       hosts: new Set([new URL(issuer).host, ...provider.hosts]),
-      timeoutMs: timeoutMs,
+      timeoutMs,
       maxBytes: MAX_BYTES,
     });
     const fetchGuarded: OpenId.CustomFetch = (url, { method, headers, body, signal }) =>

@@ -112,8 +112,8 @@ test('HTML and links in a gift message or a name stay plain text', async () => {
   expect(letter.html).not.toContain('<a href="https://elsewhere');
   for (const body of [letter.subject, letter.text, letter.html]) expect(body).not.toContain('elsewhere.example');
   const bought = { ...GIFT, case: 'mailed', to: 'https://elsewhere.example', paid: 3897, currency: 'USD', at: 0 } as const;
-  const plainText = await writeLetter({ ...MAIL, kind: 'gift_bought', details: bought, language: 'en_us' }, around);
-  expect(plainText.text + plainText.subject).not.toContain('elsewhere.example');
+  const boughtLetter = await writeLetter({ ...MAIL, kind: 'gift_bought', details: bought, language: 'en_us' }, around);
+  expect(boughtLetter.text + boughtLetter.subject).not.toContain('elsewhere.example');
 });
 
 test('a gift receipt says what was charged, and shows the code only when the buyer hands it over', async () => {

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:net';
-import { type AddressInfo } from 'node:net';
+import { createServer, type Server, type AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import type { Letter } from '../../ports/mail.ts';

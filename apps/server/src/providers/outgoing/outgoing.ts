@@ -65,7 +65,7 @@ export const outgoing =
     const url = URL.canParse(address) ? new URL(address) : null;
     const isWeb = url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
     const isNamed = url !== null && (typeof hosts === 'function' ? hosts(url) : hosts.has(url.host));
-    if (!isWeb || !isNamed) throw new Error(`it may not be asked: ${url ? url.host : 'no address'}`);
+    if (!isWeb || !isNamed) throw new Error(`requests to this host are not allowed: ${url ? url.host : 'no address'}`);
     const late = AbortSignal.timeout(timeoutMs);
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     return new Promise<Response>((resolve, reject) => {

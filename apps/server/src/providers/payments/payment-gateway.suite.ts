@@ -22,7 +22,7 @@ export interface GatewayUnderTest {
   /** A second gateway to the provider, as another node opens it. */
   newGateway(): PaymentGateway;
   /** Number of calls that reached the provider. */
-  chargeRequest(): number;
+  requestCount(): number;
   /** A single-use token as the browser's card fields create it. */
   newToken(card: GatewayCard): Promise<string>;
   /** Answers 3-D Secure or pays a boleto in place of the payer. */
@@ -214,9 +214,9 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
         ['no', 'DECLINED', 0],
       ] as const) {
         const ask = chargeOf(reference, { returnUrl: RETURN_URL });
-        const chargeRequest = await gateway.charge(ask);
-        expect(chargeRequest).toEqual({ state: 'ACTION_NEEDED', url: expect.stringMatching(/^https?:/) });
-        expect([await gateway.charge(ask), await gateway.findCharge(ask.key)]).toEqual([chargeRequest, chargeRequest]);
+        const firstOutcome = await gateway.charge(ask);
+        expect(firstOutcome).toEqual({ state: 'ACTION_NEEDED', url: expect.stringMatching(/^https?:/) });
+        expect([await gateway.charge(ask), await gateway.findCharge(ask.key)]).toEqual([firstOutcome, firstOutcome]);
         await answer(ask.key, bankAnswer);
         expect((await gateway.findCharge(ask.key))?.state).toBe(state);
         expect(await takenUnder(ask.key)).toBe(times);
@@ -362,14 +362,14 @@ export const describeGateway = (name: string, open: () => GatewayUnderTest): voi
     test('the circuit opens after ten failures of the provider, takes no money, and closes after a success [R24]', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       onTestFinished(() => void vi.useRealTimers());
-      const { newGateway, during, chargeRequest, takenUnder } = open();
+      const { newGateway, during, requestCount, takenUnder } = open();
       const ask = chargeOf((await saved('pays')).reference);
-      const [gateway, before] = [newGateway(), chargeRequest()];
+      const [gateway, before] = [newGateway(), requestCount()];
       await during('down', async () => {
         for (let charges = 0; charges < 3 * FAULTS_IN_A_ROW; charges += 1)
           await expect(gateway.charge(ask)).rejects.toThrow(PaymentsUnavailable);
       });
-      expect(chargeRequest() - before).toBe(FAULTS_IN_A_ROW);
+      expect(requestCount() - before).toBe(FAULTS_IN_A_ROW);
       await expect(gateway.findCharge(ask.key)).rejects.toThrow(PaymentsUnavailable);
       vi.advanceTimersByTime(5000);
       expect(await gateway.findCharge(ask.key)).toBeNull();

@@ -45,10 +45,11 @@ export const webPushSender = ({ key, subject, hosts, warn }: WebPushOptions): Pu
         });
         const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
         const answer = await ask(endpoint, { method: 'POST', headers: named, ...(body && { body }) });
-        if (!answer.ok) warn(new Error(`${answer.status} ${(await answer.text()).slice(0, 200)}`), 'a push service said no');
+        if (!answer.ok)
+          warn(new Error(`${answer.status} ${(await answer.text()).slice(0, 200)}`), 'a push service refused a message');
         return { status: answer.status, retryAfter: secondsIn(answer.headers.get('retry-after')) };
       } catch (error) {
-        warn(error, 'a push service could not be asked');
+        warn(error, 'a push service could not be reached');
         return { status: null, retryAfter: null };
       }
     },

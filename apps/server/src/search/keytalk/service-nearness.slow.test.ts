@@ -31,26 +31,26 @@ const keytalkOverService = () =>
       warn: (_error, message) => warnings.push(message),
     }),
   });
-type Request = ReturnType<typeof keytalkOverService>;
-const keysFor = async (keytalk: Request, phrase: string) =>
+type ServiceKeytalk = ReturnType<typeof keytalkOverService>;
+const keysFor = async (keytalk: ServiceKeytalk, phrase: string) =>
   (await keytalk.suggest(phrase, { language: 'en_us', most: 5 })).map(({ concept }) => concept.key);
 
 /** Waits until the service has told what the concepts mean. */
-const untilKnown = (keytalk: Request) =>
+const untilKnown = (keytalk: ServiceKeytalk) =>
   vi.waitFor(async () => expect(await keysFor(keytalk, 'vulpine seductress')).toEqual(['gumiho']), { timeout: 15_000 });
 
 beforeEach(() => {
   clock.now += 3_600_000;
   warnings.length = 0;
   state.reply = knowing;
-  state.asked.length = 0;
+  state.requests.length = 0;
 });
 
 test('a concept that the lexicon lacks is found by the service, and searches do not wait while it indexes concepts', async () => {
   const keytalk = keytalkOverService();
   expect(await keysFor(keytalk, 'vulpine seductress')).toEqual([]);
   await untilKnown(keytalk);
-  const requested = state.asked.flat();
+  const requested = state.requests.flat();
   for (const { synonyms } of LEXICON) expect(requested.some((text) => text.includes(synonyms.en[0] ?? '?'))).toBe(true);
   expect(warnings).toEqual([]);
 });
@@ -58,9 +58,9 @@ test('a concept that the lexicon lacks is found by the service, and searches do 
 test('a phrase is asked for once', async () => {
   const keytalk = keytalkOverService();
   await untilKnown(keytalk);
-  const before = state.asked.length;
+  const before = state.requests.length;
   for (let round = 0; round < 3; round += 1) await keysFor(keytalk, 'vulpine seductress');
-  expect(state.asked.length).toBe(before);
+  expect(state.requests.length).toBe(before);
 });
 
 test.each([
@@ -82,9 +82,9 @@ test.each([
   for (const phrase of ['revenge at sea', 'revenge on land', 'revenge at last'])
     expect((await keysFor(keytalk, phrase))[0]).toBe('revenge');
   expect(warnings).toEqual(['the embedding service failed; keywords are found by the learned vectors']);
-  const requests = state.asked.length;
+  const before = state.requests.length;
   await keysFor(keytalk, 'still quiet');
-  expect(state.asked.length).toBe(requests);
+  expect(state.requests.length).toBe(before);
 
   clock.now += 31_000;
   state.reply = knowing;

@@ -39,9 +39,9 @@ beforeEach(() => {
     calls.push(path.split('/').slice(-2).join('/'));
     if (path.endsWith('/analytics/watch'))
       requests.push({ at: performance.now() - began, body: JSON.parse(body) as ReportBody, keepalive });
-    const reported = answer(path);
-    if (reported === 'never') return new Promise(() => undefined);
-    return Promise.resolve(new Response(JSON.stringify(reported[1]), { status: reported[0] }));
+    const reply = answer(path);
+    if (reply === 'never') return new Promise(() => undefined);
+    return Promise.resolve(new Response(JSON.stringify(reply[1]), { status: reply[0] }));
   });
   startSession(false, null, () => undefined);
 });

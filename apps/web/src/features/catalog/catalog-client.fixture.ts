@@ -49,7 +49,7 @@ export const recordingClient = (answers: Answers): { readonly api: Client; reado
         return answer(input);
       },
   });
-  return { api, requests: requests };
+  return { api, requests };
 };
 
 /** Home with a stage and the given number of rails. */

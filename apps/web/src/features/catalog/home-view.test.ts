@@ -33,11 +33,11 @@ const homeWith = (rails: number, failing: readonly string[] = [], parts: SsrFrag
       keywords: [],
     }),
   });
-  return { api, asked: requests, home: loadHome(visitorWith(api), 'en_us', NAMES, parts) };
+  return { api, requests, home: loadHome(visitorWith(api), 'en_us', NAMES, parts) };
 };
 
 test('home loads eighteen rails and the names of the others, which load eighteen at a time [CA-56] [ST-47]', async () => {
-  const { api, asked: requests, home } = homeWith(40);
+  const { api, requests, home } = homeWith(40);
   const { rails, further, reader } = await home;
   expect(rails.map(sourceOf)).toEqual(
     Array.from({ length: 18 }, (_, index) => ({ kind: 'collection', id: `rail-${index + 1}` })),
@@ -49,7 +49,7 @@ test('home loads eighteen rails and the names of the others, which load eighteen
 });
 
 test('the stage loads twenty titles and shows no more [CA-55] [ST-37]', async () => {
-  const { asked: requests, home } = homeWith(1);
+  const { requests, home } = homeWith(1);
   expect((await home).slides).toHaveLength(20);
   expect(requests.find(([, { collection_id }]) => collection_id === 'stage')?.[1]).toMatchObject({ limit: 20 });
 });

@@ -1,8 +1,7 @@
 import type { Client } from '@madang/contract/client.ts';
-import type { Collection } from '@madang/contract/catalog/catalog.contract.ts';
+import type { Collection, Card } from '@madang/contract/catalog/catalog.contract.ts';
 import { PAGE_SIZES } from '@madang/domain/shared/constants.ts';
 import { type CardView, presentCardView, type CardReader } from './card-view.ts';
-import type { Card } from '@madang/contract/catalog/catalog.contract.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 export type RailLayout = Exclude<Collection['layout'], 'stage'>;

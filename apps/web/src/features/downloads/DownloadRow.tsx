@@ -106,7 +106,7 @@ export function DownloadRow({ item, onPlay, onPause, onResume, onRemove }: Downl
         )}
       </span>
       <span className={styles.text}>
-        {isReady && <span className={styles.spoken}>{fill(downloads.play, { title: full })} </span>}
+        {isReady && <span className={styles.hiddenText}>{fill(downloads.play, { title: full })} </span>}
         <span className={styles.title} aria-hidden={isReady}>
           {work}
         </span>

@@ -12,7 +12,7 @@ import { type Rejection, toRejection } from '#app/features/sessions/index.ts';
 import { paths } from '#app/paths.ts';
 import { onCallFailed } from '#app/platform/call-failures.ts';
 import { PROMOTION_COOKIE } from '#app/platform/cookies.ts';
-import { type AskedAddress, shownLanguage } from '#app/shell/language.ts';
+import { type PageRequest, shownLanguage } from '#app/shell/language.ts';
 import { loadMenu } from '#app/shell/menu-of.ts';
 import type { Visitor } from '../../../render';
 import { waitsForBirthDate } from './birth-date.ts';
@@ -150,20 +150,20 @@ const scan = async ({ visitor, query, language }: Hand): Promise<Response> => {
   return redirect(paths.plan(language), { status: 303, headers: { 'set-cookie': cookie } });
 };
 
-const handOf = (visitor: Visitor, address: AskedAddress): Hand => ({
+const handOf = (visitor: Visitor, pageRequest: PageRequest): Hand => ({
   visitor,
-  query: address.url.searchParams,
-  language: shownLanguage(address, visitor),
+  query: pageRequest.url.searchParams,
+  language: shownLanguage(pageRequest, visitor),
   browser: visitor.kept(BROWSER_COOKIE) ?? undefined,
 });
 
 /** Handles addresses below `/process`. Unknown ones are not found (RT-85). */
 export const beginProcess = async (
   visitor: Visitor,
-  address: AskedAddress,
+  pageRequest: PageRequest,
   { type, detail }: { readonly type: string; readonly detail?: string | undefined },
 ): Promise<ProcessView> => {
-  const hand = handOf(visitor, address);
+  const hand = handOf(visitor, pageRequest);
   const carryOut = (): Promise<Response | ProcessView> => {
     if (detail !== undefined && type === 'social') return askToLeave(hand, detail);
     if (detail !== undefined && type === 'oauth') return comeBack(hand, detail);
@@ -215,10 +215,10 @@ const accept = async ({ visitor, language, browser = '' }: Hand, form: FormData)
 /** Handles the forms of these pages. Throws a redirect when there is one. */
 export const afterProcess = async (
   visitor: Visitor,
-  address: AskedAddress,
+  pageRequest: PageRequest,
   { type, detail }: { readonly type: string; readonly detail?: string | undefined },
 ) => {
-  const hand = handOf(visitor, address);
+  const hand = handOf(visitor, pageRequest);
   if (type === 'social' && detail !== undefined) {
     try {
       return await leave(hand, detail);
@@ -228,7 +228,7 @@ export const afterProcess = async (
     }
   }
   if (type !== 'link' || detail !== undefined) throw data(null, { status: 404 });
-  const outcome = await accept(hand, await address.request.formData());
+  const outcome = await accept(hand, await pageRequest.request.formData());
   if (outcome instanceof Response) throw outcome;
   return data(outcome);
 };

@@ -75,13 +75,13 @@ export const toProgrammeView = (programme: GuideProgramme, { language, episode, 
 export const readGuide = async (
   api: Pick<Client, 'listGuide'>,
   { from, to }: { readonly from: number; readonly to: number },
-  messages: GuideFormat,
+  format: GuideFormat,
 ): Promise<GuideView> => {
   try {
     const { objects } = await api.listGuide({ from: new Date(from).toISOString(), to: new Date(to).toISOString() });
     const times = objects.map(({ starts_at, ends_at }) => ({ startsAt: Date.parse(starts_at), endsAt: Date.parse(ends_at) }));
     if (!isWholeGuide(times)) return { kind: 'wrong' };
-    return { kind: 'whole', programmes: objects.map((programme) => toProgrammeView(programme, messages)) };
+    return { kind: 'whole', programmes: objects.map((programme) => toProgrammeView(programme, format)) };
   } catch (error) {
     return onCallFailed(() => ({ kind: 'failed' as const }))(error);
   }

@@ -41,7 +41,7 @@ export function Price({ offer, period, trialDays, tax, isSold }: PriceProps) {
         <span className={styles.amount}>{money(now)}</span>{' '}
         {promotion && (
           <s className={styles.before}>
-            <span className={styles.said}>{insteadOf} </span>
+            <span className={styles.hiddenText}>{insteadOf} </span>
             {money(price)}
           </s>
         )}{' '}

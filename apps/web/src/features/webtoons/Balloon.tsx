@@ -39,7 +39,7 @@ export function Balloon({ balloon, index }: { balloon: BalloonView; index: numbe
 /** Screen reader text: the speaker, and how the words are said. */
 function Voice({ balloon: { kind, speaker } }: { balloon: BalloonView }) {
   const { reader } = useWords(webtoonWords).words.webtoons;
-  if (kind === 'sound') return <span className={styles.spoken}>{reader.sound} </span>;
+  if (kind === 'sound') return <span className={styles.hiddenText}>{reader.sound} </span>;
   if (speaker === null) return null;
   const sayings = {
     thought: reader.thinks,
@@ -48,5 +48,5 @@ function Voice({ balloon: { kind, speaker } }: { balloon: BalloonView }) {
     speech: reader.says,
     caption: reader.says,
   };
-  return <span className={styles.spoken}>{fill(sayings[kind], { speaker })} </span>;
+  return <span className={styles.hiddenText}>{fill(sayings[kind], { speaker })} </span>;
 }

@@ -85,7 +85,7 @@ function Refused({
   const { title, text } = promptWords(prompts, prompt);
   if (refused.kind === 'outage')
     return (
-      <div role="status" className={styles.asked}>
+      <div role="status" className={styles.status}>
         <p className={styles.text}>{reader.nextFailed}</p>
         <Button variant="primary" onClick={onRetry}>
           {reader.tryAgain}
@@ -93,7 +93,7 @@ function Refused({
       </div>
     );
   return (
-    <div role="status" className={styles.asked}>
+    <div role="status" className={styles.status}>
       <h2 className={styles.question}>{title}</h2>
       <p className={styles.text}>{fill<string>(text, { date: formatDate(locale, next.airs) })}</p>
       <AccessActions

@@ -53,12 +53,12 @@ describe('the outcome of a failed request', () => {
 });
 
 /** A server in place of Recurly, and a client for it. */
-const standIn = async (answer: RequestListener, patienceMs?: number) => {
+const standIn = async (answer: RequestListener, timeoutMs?: number) => {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  const client = await openRecurlyClient({ key: 'k', region: 'us', origin, ...(patienceMs && { timeoutMs: patienceMs }) });
+  const client = await openRecurlyClient({ key: 'k', region: 'us', origin, ...(timeoutMs && { timeoutMs }) });
   const close = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

@@ -89,16 +89,16 @@ export const openRecurlyAdapter = async (timeoutMs = TIMEOUT_MS, origin: string 
 const readLibrary = async () => {
   const library = ((await import('recurly')) as unknown as { readonly default: Library }).default;
   class BoundedAdapter extends library.DefaultHttpAdapter {
-    readonly #patienceMs: number;
+    readonly #timeoutMs: number;
     readonly #origin: string | null;
     readonly #guarded: Breaker<HttpResponse>;
     constructor(timeoutMs: number, origin: string | null, tell?: (message: string) => void) {
       super({ timeout: timeoutMs });
       this.#guarded = breaker({ statusOf: ({ statusCode }) => statusCode, tell });
-      this.#patienceMs = timeoutMs;
+      this.#timeoutMs = timeoutMs;
       this.#origin = origin;
     }
-    override execute: Execute = (...response) => this.#guarded(() => this.#send(...response));
+    override execute: Execute = (...request) => this.#guarded(() => this.#send(...request));
     #send: Execute = async (method, url, headers, body) => {
       const { pathname, search } = new URL(url);
       const there = this.#origin === null ? url : `${this.#origin}${pathname}${search}`;
@@ -106,7 +106,7 @@ const readLibrary = async () => {
       const late = Promise.withResolvers<never>();
       const timer = setTimeout(
         () => late.reject(new library.errors.TimeoutError('Recurly took too long.', 'timeout_error')),
-        this.#patienceMs,
+        this.#timeoutMs,
       );
       try {
         return await Promise.race([response, late.promise]);

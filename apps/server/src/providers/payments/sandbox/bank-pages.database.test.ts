@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const RETURN_URL = 'https://madang.example/process/checkout-success';
 
-const requested = async () => {
+const pendingCharge = async () => {
   const key = randomUUID();
   const saved = await gateway.saveInstrument({ key, token: await newToken('asksThePayer'), accountId: key });
   const instrument = saved.state === 'SAVED' ? saved.instrument.reference : '';
@@ -46,20 +46,20 @@ const requested = async () => {
 
 test('a payer who answers 3-D Secure is redirected to the product, which receives a signed webhook', async () => {
   for (const answer of ['yes', 'no']) {
-    const { key, reference } = await requested();
+    const { key, reference } = await pendingCharge();
     const { statusCode, headers } = await pay.inject({ method: 'POST', url: `/confirm/${reference}/${answer}` });
     expect([statusCode, headers.location]).toEqual([303, RETURN_URL]);
     expect(received.at(-1)?.key).toBe(key);
     // The first answer is final, and is reported once
-    const reported = received.length;
+    const before = received.length;
     await pay.inject({ method: 'POST', url: `/confirm/${reference}/yes` });
     expect((await gateway.findCharge(key))?.state).toBe(answer === 'yes' ? 'SUCCEEDED' : 'DECLINED');
-    expect(received).toHaveLength(reported);
+    expect(received).toHaveLength(before);
   }
 });
 
 test('a charge with a return URL on another site is refused', async () => {
-  const { key } = await requested();
+  const { key } = await pendingCharge();
   const known = await books.findCharge(key);
   const instrument = known?.instrument ?? '';
   const ask = { key: randomUUID(), amount: 1, currency: 'USD', instrument, returnUrl: 'https://evil.example/' };
@@ -67,7 +67,7 @@ test('a charge with a return URL on another site is refused', async () => {
 });
 
 test('the pages of an unknown charge are not found', async () => {
-  for (const page of ['/confirm/x', '/slip/x', `/slip/${(await requested()).reference}`])
+  for (const page of ['/confirm/x', '/slip/x', `/slip/${(await pendingCharge()).reference}`])
     expect((await pay.inject(page)).statusCode).toBe(404);
   for (const page of ['/confirm/x/yes', '/confirm/x/no', '/slip/x/pay'])
     expect((await pay.inject({ method: 'POST', url: page })).statusCode).toBe(404);

@@ -55,7 +55,7 @@ const during = async <T>(kind: GatewayFault, work: () => Promise<T>): Promise<T>
 describeGateway('the sandbox', () => ({
   gateway: sandbox.gateway,
   newGateway: () => sandboxGateway({ url: sandbox.url, secret: sandbox.secret, now: () => clock.now }),
-  chargeRequest: () => requests,
+  requestCount: () => requests,
   newToken: (card) => sandbox.newToken(SCENARIOS[card]),
   answer: async (key, answer) => {
     const charge = await books.findCharge(key);

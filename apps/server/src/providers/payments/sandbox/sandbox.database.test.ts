@@ -26,8 +26,8 @@ const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, hea
 
 test('every test card has a valid number and a unique brand, last4 and scenario', () => {
   expect(TEST_CARDS.filter(({ number }) => faultOfNumber(number) !== null)).toEqual([]);
-  const reported = TEST_CARDS.map(({ number, scenario }) => `${detectBrand(number)} ${number.slice(-4)} ${scenario}`);
-  expect(new Set(reported).size).toBe(TEST_CARDS.length);
+  const cards = TEST_CARDS.map(({ number, scenario }) => `${detectBrand(number)} ${number.slice(-4)} ${scenario}`);
+  expect(new Set(cards).size).toBe(TEST_CARDS.length);
 });
 
 test('only the card frame can create a token, and no other origin can read the response', async () => {
@@ -148,9 +148,9 @@ test('a card number is refused in every field, and neither echoed nor logged [BI
 test('token creation is rate limited by IP address', async () => {
   const flooded = await startSandbox({ connection, now: () => NOON });
   let waits: unknown = null;
-  for (let reported = 0; reported <= 300; reported += 1) {
+  for (let attempt = 0; attempt <= 300; attempt += 1) {
     const { statusCode, headers } = await flooded.tell({});
-    expect(statusCode).toBe(reported < 300 ? 400 : 429);
+    expect(statusCode).toBe(attempt < 300 ? 400 : 429);
     waits = headers['retry-after'];
   }
   expect(Number(waits)).toBeGreaterThan(0);

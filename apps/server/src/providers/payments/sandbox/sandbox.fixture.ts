@@ -66,7 +66,7 @@ export const startSandbox = async ({
     pay,
     url,
     secret: SECRET,
-    gateway: sandboxGateway({ url, secret: SECRET, now, ...(timeoutMs !== undefined && { timeoutMs: timeoutMs }) }),
+    gateway: sandboxGateway({ url, secret: SECRET, now, ...(timeoutMs !== undefined && { timeoutMs }) }),
     tell,
     /** Creates a token of the test card of a scenario. */
     newToken: async (scenario: ScenarioName, different: object = {}): Promise<string> =>

@@ -39,7 +39,7 @@ export const startFakeStripe = async (now: () => number) => {
   const held = new Set<ServerResponse>();
   const kept = new Map<string, Kept>();
   const refused: string[] = [];
-  const sentRequest: { readonly call: string; readonly key: string | undefined; readonly params: object }[] = [];
+  const sentRequests: { readonly call: string; readonly key: string | undefined; readonly params: object }[] = [];
   let [url, reached] = ['', 0];
   const books = fakeBooks(now, () => url);
 
@@ -97,7 +97,7 @@ export const startFakeStripe = async (now: () => number) => {
     if (!call || headers['stripe-version'] !== Stripe.API_VERSION || (method === 'POST' && !key))
       return void send(fault(400, { message: `${name} is not asked for so.` }));
     const params = readForm(form);
-    sentRequest.push({ call: name, key, params });
+    sentRequests.push({ call: name, key, params });
     const make = () => {
       if (kind === 'fails before') return BROKEN;
       const made = work(call, pathname, params);
@@ -122,7 +122,7 @@ export const startFakeStripe = async (now: () => number) => {
     url,
     books,
     /** Processed requests, in order. */
-    asked: sentRequest,
+    sentRequests,
     /** Number of calls, including those that met a fault. */
     reached: () => reached,
     /** Messages about refused requests. */

@@ -31,6 +31,6 @@ export const stripeAmount = (amount: number, currency: string): number => {
   const shift = stripeDigits(currency) - ourDigits(currency);
   const stripeUnits = shift >= 0 ? amount * 10 ** shift : amount / 10 ** -shift;
   const isExact = Number.isSafeInteger(stripeUnits) && (!WITH_THREE_DECIMALS.has(currency) || stripeUnits % 10 === 0);
-  if (!isExact) throw new Error(`Stripe cannot be asked for ${amount} minor units of ${currency}.`);
+  if (!isExact) throw new Error(`Stripe has no amount for ${amount} minor units of ${currency}.`);
   return stripeUnits;
 };

@@ -55,7 +55,7 @@ export const classifyStripeError = (error: unknown): StripeFault => {
 export const stripeUnavailable = (fault: StripeFault): Error => {
   if (fault.kind === 'another ask') return new Error('Stripe knows this key from another ask.');
   const reason = 'error' in fault ? fault.error.message : fault.reason;
-  return new PaymentsUnavailable(`Stripe does not do what it is asked for: ${reason}`);
+  return new PaymentsUnavailable(`Stripe refused the request: ${reason}`);
 };
 
 /** First wait before a retry of an idempotency key in use, in milliseconds. Doubles each time. */

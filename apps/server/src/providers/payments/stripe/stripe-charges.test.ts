@@ -49,16 +49,18 @@ test('a charge with 3-D Secure returns a redirect URL, and its outcome follows t
     expect(await newGateway().findCharge(ask.key)).toMatchObject(outcome);
     expect(await gateway.charge(ask)).toMatchObject(outcome);
   }
-  const requests = stripe.asked.find(({ call }) => call === 'POST /v1/payment_intents')?.params;
-  expect(requests).toMatchObject({ return_url: BACK, setup_future_usage: 'off_session', allowed_payment_method_types: ['card'] });
-  expect(requests).not.toHaveProperty('off_session');
+  const params = stripe.sentRequests.find(({ call }) => call === 'POST /v1/payment_intents')?.params;
+  expect(params).toMatchObject({ return_url: BACK, setup_future_usage: 'off_session', allowed_payment_method_types: ['card'] });
+  expect(params).not.toHaveProperty('off_session');
 });
 
 test('an off-session charge that needs 3-D Secure is a soft decline', async () => {
   const ask = chargeOf(await saved('asks'), null);
   const declined = { state: 'DECLINED', decline: 'soft', code: 'authentication_required' };
   expect([await gateway.charge(ask), await gateway.findCharge(ask.key)]).toEqual([declined, declined]);
-  expect(stripe.asked.findLast(({ call }) => call === 'POST /v1/payment_intents')?.params).toMatchObject({ off_session: true });
+  expect(stripe.sentRequests.findLast(({ call }) => call === 'POST /v1/payment_intents')?.params).toMatchObject({
+    off_session: true,
+  });
 });
 
 test('the advice of the card network outweighs the decline code', async () => {

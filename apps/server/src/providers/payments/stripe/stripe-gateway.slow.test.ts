@@ -31,7 +31,7 @@ afterAll(async () => {
 describeGateway('Stripe', () => ({
   gateway,
   newGateway,
-  chargeRequest: stripe.reached,
+  requestCount: stripe.reached,
   newToken: async (card) => newToken(CARDS[card]),
   answer: async (key, answer) => {
     const [intent] = intentsOf(key);
@@ -70,8 +70,8 @@ const chargeOf = (instrument: string, returnUrl: string | null = null) => ({
 
 test('every request uses parameters that the library types know, and every write has an idempotency key', () => {
   expect(stripe.refused).toEqual([]);
-  expect(stripe.asked.length).toBeGreaterThan(300);
-  for (const { call, key } of stripe.asked)
+  expect(stripe.sentRequests.length).toBeGreaterThan(300);
+  for (const { call, key } of stripe.sentRequests)
     expect(key, call).toEqual(call.startsWith('GET') ? undefined : expect.stringMatching(/.+:\w+/));
 });
 

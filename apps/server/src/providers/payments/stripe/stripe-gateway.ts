@@ -80,10 +80,11 @@ const refundPaymentIntent = async (
   const before = refunds.find(({ metadata }) => metadata?.[REFUND_MARK] === key);
   if (before) return outcomeOf(before);
   if (intent.payment_method_types.includes('boleto')) return { state: 'REFUSED' };
-  const event = stripeAmount(amount, intent.currency.toUpperCase());
+  const stripeUnits = stripeAmount(amount, intent.currency.toUpperCase());
   try {
     const made = await call(
-      (options) => stripe.refunds.create({ payment_intent: charge, amount: event, metadata: { [REFUND_MARK]: key } }, options),
+      (options) =>
+        stripe.refunds.create({ payment_intent: charge, amount: stripeUnits, metadata: { [REFUND_MARK]: key } }, options),
       `${key}:refund`,
     );
     return outcomeOf(made);

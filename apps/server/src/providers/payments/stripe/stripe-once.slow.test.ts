@@ -44,9 +44,9 @@ test('a charge with any faults, on any node and in any order, is taken once and 
         const node = isOther ? other : gateway;
         const work = () => (finds ? node.findCharge(ask.key) : node.charge(ask));
         stripe.state.searchIsLate = isLate;
-        const reported = await (fault === null ? work() : during({ kind: fault }, work)).catch(() => null);
-        if (reported?.state === 'SUCCEEDED') expect(intentsOf(ask.key)).toHaveLength(1);
-        expect(reported?.state).not.toBe('DECLINED');
+        const outcome = await (fault === null ? work() : during({ kind: fault }, work)).catch(() => null);
+        if (outcome?.state === 'SUCCEEDED') expect(intentsOf(ask.key)).toHaveLength(1);
+        expect(outcome?.state).not.toBe('DECLINED');
       }
       stripe.state.searchIsLate = false;
       untilRested();
@@ -64,7 +64,7 @@ test('a charge is found after the circuit closes, although Stripe replays its se
   stripe.state.searchIsLate = true;
   expect(await during({ kind: 'fails after' }, () => node.charge(ask))).toEqual({ state: 'UNKNOWN' });
   stripe.state.searchIsLate = false;
-  for (let requests = 0; requests < FAULTS_IN_A_ROW; requests += 1)
+  for (let attempt = 0; attempt < FAULTS_IN_A_ROW; attempt += 1)
     await during({ kind: 'down' }, () => node.findCharge(ask.key)).catch(() => null);
   const reached = stripe.reached();
   await expect(node.findCharge(ask.key)).rejects.toThrow(PaymentsUnavailable);
@@ -79,8 +79,8 @@ test('a card with any faults during saving is saved once', async () => {
       const ask = { key: randomUUID(), token: newToken('pays'), accountId: randomUUID() };
       for (const fault of steps) {
         const work = () => gateway.saveInstrument(ask);
-        const reported = await (fault === null ? work() : during({ kind: fault }, work)).catch(() => null);
-        expect(reported?.state ?? 'SAVED').toBe('SAVED');
+        const outcome = await (fault === null ? work() : during({ kind: fault }, work)).catch(() => null);
+        expect(outcome?.state ?? 'SAVED').toBe('SAVED');
       }
       untilRested();
       expect((await gateway.saveInstrument(ask)).state).toBe('SAVED');

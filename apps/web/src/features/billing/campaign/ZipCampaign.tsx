@@ -20,7 +20,7 @@ export function ZipCampaign() {
         {title}
       </h2>
       {isTold ? (
-        <p role="status" className={styles.told}>
+        <p role="status" className={styles.status}>
           <Icon name="check" size="small" />
           <span>{words.zipCampaign[state]}</span>
         </p>

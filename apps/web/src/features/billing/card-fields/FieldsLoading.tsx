@@ -8,7 +8,7 @@ export function FieldsLoading() {
   const { loading } = useWords(cardFieldsWords).words.cardFields;
   return (
     <div className={styles.loading}>
-      <span className={styles.said} role="status">
+      <span className={styles.hiddenText} role="status">
         {loading}
       </span>
       <Skeleton height={52} />

@@ -37,7 +37,7 @@ const open = () => {
   };
   return {
     ...frame,
-    said: messages,
+    messages,
     pass,
     timers,
     phase: () => views.at(-1)?.phase,
@@ -74,7 +74,7 @@ test('each token request gets its own answer', async () => {
   const frame = open();
   frame.hear({ kind: 'ready' });
   const [first, second] = [frame.requestToken(), frame.requestToken()];
-  expect(frame.said).toEqual([
+  expect(frame.messages).toEqual([
     { kind: 'request-token', ask: 'ask 1' },
     { kind: 'request-token', ask: 'ask 2' },
   ]);

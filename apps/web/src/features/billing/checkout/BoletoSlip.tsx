@@ -67,7 +67,7 @@ export function BoletoSlip({ voucher: { number, url, file_url: file, expires_at:
             {open}
           </a>
         </div>
-        <p role="status" className={styles.told}>
+        <p role="status" className={styles.status}>
           {copyStatus}
         </p>
         <p className={styles.note}>{later}</p>

@@ -11,8 +11,8 @@ import { CardFields, type CardFieldsHandle } from '../index.ts';
 
 declare global {
   interface Window {
-    /** Reported states, in order. */
-    told: (string | null)[];
+    /** Events of the card fields, in order. */
+    events: (string | null)[];
     mountCardFields: (payUrl: string, language?: string, surface?: CardFieldsSurface) => Promise<void>;
     unmountCardFields: () => void;
     requestToken: () => Promise<string | null>;
@@ -22,7 +22,7 @@ declare global {
 const element = document.querySelector('#root');
 if (!element) throw new Error('The page has no root');
 let root = createRoot(element);
-window.told = [];
+window.events = [];
 
 const fields = createRef<CardFieldsHandle>();
 window.requestToken = async () => (await fields.current?.requestToken()) ?? null;
@@ -33,7 +33,7 @@ function Page({ payUrl, surface }: { payUrl: string; surface: CardFieldsSurface 
       data-surface={surface === 'paper' ? 'paper' : undefined}
       style={{ background: 'var(--ink-950)', color: 'var(--ink-100)' }}
     >
-      <CardFields ref={fields} payUrl={payUrl} surface={surface} onEnter={() => window.told.push('enter')} />
+      <CardFields ref={fields} payUrl={payUrl} surface={surface} onEnter={() => window.events.push('enter')} />
     </main>
   );
 }

@@ -36,7 +36,7 @@ export function DetailHero({ detail }: { detail: DetailView }) {
             />
           </span>
           {/* The lettering is in Korean and English, so English readers see the title only once. */}
-          <span className={language === 'en_us' ? styles.spoken : styles.name}>{title}</span>
+          <span className={language === 'en_us' ? styles.hiddenText : styles.name}>{title}</span>
         </h1>
         <Facts detail={detail} />
         <p className={styles.synopsis}>{detail.synopsis}</p>

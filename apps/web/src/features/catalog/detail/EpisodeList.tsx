@@ -36,7 +36,7 @@ export function EpisodeList({ page, detail: { rhythm, offer, state, title } }: E
               <span aria-hidden="true">
                 {first}–{last}
               </span>
-              <span className={styles.spoken}>{fill(words.detail.episodeRange, { first, last })}</span>
+              <span className={styles.hiddenText}>{fill(words.detail.episodeRange, { first, last })}</span>
             </ChipLink>
           ))}
         </div>

@@ -11,24 +11,24 @@ const webtoonOf = (count: number, promised = count) => {
     const offset = Number(input.offset);
     return { objects: children.slice(offset, offset + Number(input.limit)), total_count: promised };
   };
-  return { asked: requests, api: { listWebtoonChildren } };
+  return { requests, api: { listWebtoonChildren } };
 };
 
 test('sixty episodes load in three calls, from 0, 24 and 48 [WT-07] [ST-52]', async () => {
-  const { asked: requests, api } = webtoonOf(60);
+  const { requests, api } = webtoonOf(60);
   const { objects, total_count } = await allChildren(api, '62');
   expect(requests).toEqual([0, 24, 48].map((offset) => ({ parent_id: '62', limit: 24, offset })));
   expect([objects.length, objects[0]?.id, objects[59]?.id, total_count]).toEqual([60, '62001', '62060', 60]);
 });
 
 test('a webtoon without episodes takes one call', async () => {
-  const { asked: requests, api } = webtoonOf(0);
+  const { requests, api } = webtoonOf(0);
   expect(await allChildren(api, '62')).toEqual({ objects: [], total_count: 0, offset: 0 });
   expect(requests).toHaveLength(1);
 });
 
 test('a webtoon with fewer episodes than promised ends the loading', async () => {
-  const { asked: requests, api } = webtoonOf(30, 90);
+  const { requests, api } = webtoonOf(30, 90);
   expect((await allChildren(api, '62')).objects).toHaveLength(30);
   expect(requests).toHaveLength(3);
 });

@@ -27,7 +27,7 @@ export function GiftCode({ code }: { code: string }) {
       <Button size="small" onClick={() => void handleCopy()}>
         {copy}
       </Button>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {status}
       </p>
     </div>

@@ -21,12 +21,12 @@ export const chooseSecondSubtitles = (
 };
 
 /** Current cue of the second subtitle. Null without one. */
-export const useSecondSubtitles = ({ store, video, signedUrls: loan }: OpenPlayer, preference: string | undefined) => {
+export const useSecondSubtitles = ({ store, video, signedUrls }: OpenPlayer, preference: string | undefined) => {
   const tracks = usePlayerValue(store, (state) => state.subtitles);
   const firstId = usePlayerValue(store, (state) => state.subtitleId);
   const offset = usePlayerValue(store, (state) => state.subtitleOffsetSeconds);
   const track = chooseSecondSubtitles(tracks, firstId, preference);
-  const { cues } = useWholeCues(track, loan);
+  const { cues } = useWholeCues(track, signedUrls);
   const shownCues = useFilmMoment(video, {
     at: (position) => cuesAt(cues ?? NOTHING, position - offset),
     changesAt: (position) => cuesChangeAt(cues ?? NOTHING, position - offset) + offset,

@@ -26,21 +26,14 @@ interface TranscriptProps {
 }
 
 /** Everything that is said, beside the film: it follows the film, and a press on a line goes there. */
-export function Transcript({
-  player: { store, video, signedUrls: loan },
-  words,
-  locale,
-  ask,
-  takesFocus,
-  onClose,
-}: TranscriptProps) {
+export function Transcript({ player: { store, video, signedUrls }, words, locale, ask, takesFocus, onClose }: TranscriptProps) {
   const say = words.transcript;
   const tracks = usePlayerValue(store, (state) => state.subtitles);
   const chosen = usePlayerValue(store, (state) => state.subtitleId ?? state.lastSubtitleId);
   const offset = usePlayerValue(store, (state) => state.subtitleOffsetSeconds);
   const readable = tracks.filter((track) => track.url !== undefined);
   const track = readable.find(({ id }) => id === chosen) ?? orderSubtitleTracks(readable, locale)[0];
-  const { cues, hasFailed, retry } = useWholeCues(track, loan);
+  const { cues, hasFailed, retry } = useWholeCues(track, signedUrls);
   const lines = useMemo(() => cues && toTranscript(cues), [cues]);
   const [query, setQuery] = useState('');
   const found = useMemo(() => lines && findLines(lines, query), [lines, query]);

@@ -67,5 +67,5 @@ export const useStream = (playback: SignedUrl, { contentId, signedIn, onRefused 
     };
   }, [contentId]);
 
-  return { signedUrls: signedUrls, goesOn: signedUrls.goesOn };
+  return { signedUrls, goesOn: signedUrls.goesOn };
 };

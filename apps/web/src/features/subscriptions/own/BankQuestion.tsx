@@ -14,7 +14,7 @@ import { atBank, type Pending, usePending } from '../../billing/index.ts';
 import styles from './BankQuestion.module.css';
 import { sayPlan } from './own-view.ts';
 import { type BankAnswer, useBankAnswer } from './use-bank-answer.ts';
-import { usePlanMessages } from './use-plan-messages.ts';
+import { usePlanFormat } from './use-plan-format.ts';
 
 interface BankQuestionProps {
   subscription: ActiveSubscription;
@@ -56,7 +56,7 @@ interface QuestionProps extends Pick<BankQuestionProps, 'isBack' | 'payUrl' | 'o
 }
 
 function Question({ waiting, isBack, payUrl, onAnswer, onGivenUp, onOther }: QuestionProps) {
-  const messages = usePlanMessages();
+  const format = usePlanFormat();
   const { language } = useWords();
   const apologize = useApology();
   const { busy, run } = useCall();
@@ -67,7 +67,7 @@ function Question({ waiting, isBack, payUrl, onAnswer, onGivenUp, onOther }: Que
     onSettled: (succeeded, followed) => onAnswer(succeeded ? 'paid' : 'declined', followed),
     onOther,
   });
-  const texts = messages.words.payment.changing.bank;
+  const texts = format.words.payment.changing.bank;
   /** Resolves to whether the question is over. */
   const giveUp = async () => {
     const left = await api.cancelPurchase();
@@ -80,9 +80,9 @@ function Question({ waiting, isBack, payUrl, onAnswer, onGivenUp, onOther }: Que
   // The page knows every change that waits: this is something else.
   if (waiting === null && pending !== null) return null;
   const url = pending?.state === 'action_needed' ? pending.action_url : null;
-  if (url === null || waiting === null) return <Panel tone="told" title={texts.checks} text={texts.checksText} />;
+  if (url === null || waiting === null) return <Panel tone="info" title={texts.checks} text={texts.checksText} />;
   return (
-    <Panel tone="asks" title={texts.asks} text={fill(texts.asksText, { plan: sayPlan(messages, waiting) })}>
+    <Panel tone="asks" title={texts.asks} text={fill(texts.asksText, { plan: sayPlan(format, waiting) })}>
       <ButtonLink variant="primary" href={atBank(url, payUrl, language)}>
         {texts.go}
       </ButtonLink>
@@ -94,12 +94,12 @@ function Question({ waiting, isBack, payUrl, onAnswer, onGivenUp, onOther }: Que
 }
 
 function Answer({ answer: { state, plan, sku }, subscription }: { answer: BankAnswer; subscription: ActiveSubscription }) {
-  const messages = usePlanMessages();
+  const format = usePlanFormat();
   const { language } = useWords();
   const changeCard = useChangeCard();
-  const { bank, done } = messages.words.payment.changing;
-  if (state === 'paid') return <Panel tone="done" text={fill(done, { plan: sayPlan(messages, plan ?? subscription) })} />;
-  if (state === 'given_up') return <Panel tone="told" text={bank.givenUp} />;
+  const { bank, done } = format.words.payment.changing;
+  if (state === 'paid') return <Panel tone="done" text={fill(done, { plan: sayPlan(format, plan ?? subscription) })} />;
+  if (state === 'given_up') return <Panel tone="info" text={bank.givenUp} />;
   return (
     <Panel tone="asks" title={bank.declined} text={bank.declinedText}>
       {/* From there the choice is taken up again. */}
@@ -111,7 +111,7 @@ function Answer({ answer: { state, plan, sku }, subscription }: { answer: BankAn
 }
 
 /** Icon by tone: a question, a success, or information. */
-const SIGNS = { asks: 'alert', done: 'check', told: 'info' } as const;
+const SIGNS = { asks: 'alert', done: 'check', info: 'info' } as const;
 
 interface PanelProps {
   tone: keyof typeof SIGNS;

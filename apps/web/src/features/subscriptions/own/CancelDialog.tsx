@@ -14,7 +14,7 @@ import styles from './CancelDialog.module.css';
 import { sayDate } from './own-view.ts';
 import { useCancel } from './use-cancel.ts';
 import { useOwnActions } from './use-own-actions.ts';
-import { usePlanMessages } from './use-plan-messages.ts';
+import { usePlanFormat } from './use-plan-format.ts';
 
 interface CancelDialogProps {
   subscription: ActiveSubscription;
@@ -30,11 +30,11 @@ interface CancelDialogProps {
 export function CancelDialog({ subscription, onClose, onPause }: CancelDialogProps) {
   const survey = useCancel(onClose);
   const { busy, resume } = useOwnActions();
-  const messages = usePlanMessages();
-  const { canceling, own, pausing } = messages.words.payment;
+  const format = usePlanFormat();
+  const { canceling, own, pausing } = format.words.payment;
   const { busy: isCanceling, failure, canceled, cancel } = survey;
   const until = canceled?.expires_at ?? subscription.expires_at ?? subscription.next_renewal_at;
-  const date = until === null ? '' : sayDate(messages, until);
+  const date = until === null ? '' : sayDate(format, until);
 
   const handleResume = async () => {
     await resume();
@@ -94,7 +94,7 @@ export function CancelDialog({ subscription, onClose, onPause }: CancelDialogPro
 }
 
 function Survey({ survey: { reasons, toggle, other, setOther, isTooLong } }: { survey: ReturnType<typeof useCancel> }) {
-  const { words, locale } = usePlanMessages();
+  const { words, locale } = usePlanFormat();
   const { canceling } = words.payment;
   const most = formatNumber(locale, MAX_OTHER_REASON_LENGTH);
   return (

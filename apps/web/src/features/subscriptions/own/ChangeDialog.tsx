@@ -23,7 +23,7 @@ import styles from './ChangeDialog.module.css';
 import { PlanChoiceList } from './ChoiceList.tsx';
 import { sayDate, sayPlan } from './own-view.ts';
 import { type ChangeFailure, useChangePlan } from './use-change-plan.ts';
-import { usePlanMessages } from './use-plan-messages.ts';
+import { usePlanFormat } from './use-plan-format.ts';
 
 interface ChangeDialogProps {
   subscription: ActiveSubscription;
@@ -40,7 +40,7 @@ interface ChangeDialogProps {
  * confirmation redirects.
  */
 export function ChangeDialog({ subscription, wanted, payUrl, onClose, onGone }: ChangeDialogProps) {
-  const messages = usePlanMessages();
+  const format = usePlanFormat();
   const onDone = useDone(onClose);
   const { revalidate } = useRevalidator();
   const { words, language } = useWords();
@@ -51,14 +51,14 @@ export function ChangeDialog({ subscription, wanted, payUrl, onClose, onGone }: 
   });
   const [sku, setSku] = useState<string | null>(wanted);
   const { products, preview, card, failure, busy, leaving, load, look, back, forget, change } = changing;
-  const { changing: texts, own } = messages.words.payment;
-  const price = preview && formatPrice(messages.locale, preview.total, preview.currency);
+  const { changing: texts, own } = format.words.payment;
+  const price = preview && formatPrice(format.locale, preview.total, preview.currency);
 
   // Going back in history shows the pending confirmation instead of this dialog.
   const go = useEffectEvent(onGone);
   useEffect(() => (leaving ? watchGoing(go) : undefined), [leaving]);
 
-  const choices = products && listPlanChoices(messages, products, subscription);
+  const choices = products && listPlanChoices(format, products, subscription);
   // The address may name a plan that is not sold, or the viewer's own.
   const chosen = choices?.find((one) => one.sku === sku && !one.isOwn)?.sku ?? null;
 
@@ -100,19 +100,19 @@ export function ChangeDialog({ subscription, wanted, payUrl, onClose, onGone }: 
       {!products && !failure && <Skeleton height={304} className={styles.waiting} />}
       {products && <WhyNot failure={failure} />}
       {failure && isMendedByCard(failure.reason) && <ChangeCard label={own.updateCard} />}
-      {!products && !failure && <span className={styles.said}>{words.shell.loading}</span>}
+      {!products && !failure && <span className={styles.hiddenText}>{words.shell.loading}</span>}
     </Dialog>
   );
 }
 
 const useDone = (onClose: () => void) => {
-  const messages = usePlanMessages();
+  const format = usePlanFormat();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const { changing } = messages.words.payment;
+  const { changing } = format.words.payment;
   return ({ state }: PlanChangeResult, preview: PlanChangePreview) => {
-    const plan = sayPlan(messages, preview);
-    const date = sayDate(messages, preview.effective_at);
+    const plan = sayPlan(format, preview);
+    const date = sayDate(format, preview.effective_at);
     if (state === 'pending') toast(changing.pending);
     else toast(preview.kind === 'reserved' ? fill(changing.reserved, { plan, date }) : fill(changing.done, { plan }), 'done');
     onClose();
@@ -121,13 +121,13 @@ const useDone = (onClose: () => void) => {
 };
 
 function Summary({ preview, card }: { preview: PlanChangePreview; card: NamedCard | null }) {
-  const messages = usePlanMessages();
-  const { own } = messages.words.payment;
+  const format = usePlanFormat();
+  const { own } = format.words.payment;
   return (
     <>
-      <p>{sayBeginning(messages, preview)}</p>
+      <p>{sayBeginning(format, preview)}</p>
       <dl className={styles.lines}>
-        {listChangeLines(messages, preview).map(({ label, amount, isTotal }) => (
+        {listChangeLines(format, preview).map(({ label, amount, isTotal }) => (
           <div key={label} className={classes(styles.line, isTotal && styles.total)}>
             <dt>{label}</dt>
             <dd>{amount}</dd>
@@ -147,10 +147,10 @@ function Summary({ preview, card }: { preview: PlanChangePreview; card: NamedCar
 /** The message of a refusal, or advice after an outage (SU-72 to SU-76). */
 function WhyNot({ failure }: { failure: ChangeFailure | null }) {
   const { words } = useWords(refusalWords);
-  const messages = usePlanMessages();
-  if (failure?.reason === 'SUBSCRIPTIONS_CLOSED') return <FailureLine text={messages.words.payment.changing.maintenance} />;
+  const format = usePlanFormat();
+  if (failure?.reason === 'SUBSCRIPTIONS_CLOSED') return <FailureLine text={format.words.payment.changing.maintenance} />;
   if (failure?.reason) return <FailureLine text={refusalText(words, failure.reason)} />;
-  const broken = failure?.at === 'change' ? messages.words.payment.changing.failed : words.shell.outage;
+  const broken = failure?.at === 'change' ? format.words.payment.changing.failed : words.shell.outage;
   return <FailureLine text={failure && broken} help />;
 }
 

@@ -21,7 +21,7 @@ import { listActions, toLabel, type OwnAction, listRows, sayDate, sayLimits, say
 import { chargedCard, lacksReserved, type OwnParts } from './read-own.ts';
 import { PauseDialog } from './PauseDialog.tsx';
 import { useOwnActions } from './use-own-actions.ts';
-import { usePlanMessages } from './use-plan-messages.ts';
+import { usePlanFormat } from './use-plan-format.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 interface OwnSubscriptionProps {
@@ -139,7 +139,7 @@ function Running({
   payUrl,
   heading,
 }: HeldProps & { subscription: ActiveSubscription }) {
-  const messages = usePlanMessages();
+  const format = usePlanFormat();
   const { words, language } = useWords(paymentWords, refusalWords);
   const actions = listActions({ subscription, reserved });
   const [openDialog, setOpenDialog] = useState<'change' | 'pause' | 'cancel' | 'withdraw' | null>(
@@ -182,9 +182,9 @@ function Running({
       <p className={styles.status} data-status={subscription.status}>
         {own.statuses[subscription.status]}
       </p>
-      <p className={styles.next}>{sayNext(messages, held)}</p>
+      <p className={styles.next}>{sayNext(format, held)}</p>
       <dl className={styles.rows}>
-        {listRows(messages, held, card).map(([name, text]) => (
+        {listRows(format, held, card).map(([name, text]) => (
           <div key={name} className={styles.row}>
             <dt className={styles.name}>{own.rows[name]}</dt>
             <dd className={styles.value}>
@@ -194,7 +194,7 @@ function Running({
           </div>
         ))}
       </dl>
-      {sayLimits(messages, held, words.refusals).map((text) => (
+      {sayLimits(format, held, words.refusals).map((text) => (
         <p key={text} className={styles.quiet}>
           {text}
         </p>
@@ -208,14 +208,14 @@ function Running({
               busy={busy === action}
               onClick={acts[action]}
             >
-              {toLabel(messages, subscription, action)}
+              {toLabel(format, subscription, action)}
             </Button>
           ))}
         </div>
       )}
       {subscription.withdrawal && (
         <p className={styles.withdrawal}>
-          {fill(words.payment.withdrawing.until, { date: sayDate(messages, subscription.withdrawal.last_day) })}{' '}
+          {fill(words.payment.withdrawing.until, { date: sayDate(format, subscription.withdrawal.last_day) })}{' '}
           <button type="button" className={styles.withdraw} onClick={() => setOpenDialog('withdraw')}>
             {words.payment.withdrawing.link}
           </button>

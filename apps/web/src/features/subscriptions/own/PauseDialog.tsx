@@ -10,7 +10,7 @@ import { PlanChoiceList } from './ChoiceList.tsx';
 import { sayDate } from './own-view.ts';
 import { pausesOf } from './pause-view.ts';
 import { usePause } from './use-pause.ts';
-import { usePlanMessages } from './use-plan-messages.ts';
+import { usePlanFormat } from './use-plan-format.ts';
 
 interface PauseDialogProps {
   subscription: ActiveSubscription;
@@ -19,15 +19,15 @@ interface PauseDialogProps {
 
 /** How long a pause lasts, each with the day on which it begins, the day on which it ends, and what is charged then. */
 export function PauseDialog({ subscription, onClose }: PauseDialogProps) {
-  const messages = usePlanMessages();
+  const format = usePlanFormat();
   const toast = useToast();
   const [chosen, setChosen] = useState<string>(String(PAUSE_MONTHS[0]));
-  const { own, pausing } = messages.words.payment;
+  const { own, pausing } = format.words.payment;
   const { busy, failure, pause } = usePause(({ expires_at: begins }) => {
-    toast(begins === null ? own.pause : fill(pausing.done, { date: sayDate(messages, begins) }), 'done');
+    toast(begins === null ? own.pause : fill(pausing.done, { date: sayDate(format, begins) }), 'done');
     onClose();
   });
-  const choices = pausesOf(messages, subscription);
+  const choices = pausesOf(format, subscription);
   const months = PAUSE_MONTHS.find((one) => String(one) === chosen);
 
   return (

@@ -4,7 +4,7 @@ import { formatPrice } from '@madang/i18n/format-price.ts';
 import { Button } from '@madang/ui/Button.tsx';
 import { Dialog } from '@madang/ui/Dialog.tsx';
 import { FailureLine } from '#app/shell/FailureLine.tsx';
-import { usePlanMessages } from './use-plan-messages.ts';
+import { usePlanFormat } from './use-plan-format.ts';
 import { useWithdraw } from './use-withdraw.ts';
 
 interface WithdrawDialogProps {
@@ -15,7 +15,7 @@ interface WithdrawDialogProps {
 
 /** States what withdrawing from the purchase does and how much is refunded, before it is done. */
 export function WithdrawDialog({ withdrawal, currency, onClose }: WithdrawDialogProps) {
-  const { words, locale } = usePlanMessages();
+  const { words, locale } = usePlanFormat();
   const { busy, failure, withdraw } = useWithdraw(onClose);
   const { withdrawing } = words.payment;
   const { transaction_id: id, amount } = withdrawal;

@@ -3,7 +3,7 @@ import type { Refusal } from '@madang/domain/shared/refusal.ts';
 import { PERIODS, type Period, type Plan, PLANS } from '@madang/domain/subscriptions/plan.ts';
 import { fill } from '@madang/i18n/fill.ts';
 import { formatPrice } from '@madang/i18n/format-price.ts';
-import { sayDate, sayPlan, sayPrice, type PlanMessages } from './own-view.ts';
+import { sayDate, sayPlan, sayPrice, type PlanFormat } from './own-view.ts';
 
 type PlanOf = { readonly plan: Plan; readonly period: Period };
 
@@ -16,16 +16,16 @@ export interface PlanChoice {
 }
 
 /** The four plans in one order, whatever order they came in. */
-export const listPlanChoices = (messages: PlanMessages, products: readonly Product[], own: PlanOf): readonly PlanChoice[] => {
-  const { perMonth, perYear } = messages.words.payment.changing;
+export const listPlanChoices = (format: PlanFormat, products: readonly Product[], own: PlanOf): readonly PlanChoice[] => {
+  const { perMonth, perYear } = format.words.payment.changing;
   return PLANS.flatMap((plan) => PERIODS.map((period) => ({ plan, period }))).flatMap(({ plan, period }) => {
     const product = products.find((one) => one.plan === plan && one.period === period);
     if (!product) return [];
-    const price = formatPrice(messages.locale, product.price, product.currency);
+    const price = formatPrice(format.locale, product.price, product.currency);
     return [
       {
         sku: product.sku,
-        name: sayPlan(messages, product),
+        name: sayPlan(format, product),
         price: fill(period === 'monthly' ? perMonth : perYear, { price }),
         isOwn: plan === own.plan && period === own.period,
       },
@@ -34,10 +34,10 @@ export const listPlanChoices = (messages: PlanMessages, products: readonly Produ
 };
 
 /** When another plan begins, in one sentence. */
-export const sayBeginning = (messages: PlanMessages, preview: PlanChangePreview): string => {
-  const { now, later } = messages.words.payment.changing;
-  const plan = sayPlan(messages, preview);
-  return preview.kind === 'reserved' ? fill(later, { plan, date: sayDate(messages, preview.effective_at) }) : fill(now, { plan });
+export const sayBeginning = (format: PlanFormat, preview: PlanChangePreview): string => {
+  const { now, later } = format.words.payment.changing;
+  const plan = sayPlan(format, preview);
+  return preview.kind === 'reserved' ? fill(later, { plan, date: sayDate(format, preview.effective_at) }) : fill(now, { plan });
 };
 
 export interface ChangeLine {
@@ -49,10 +49,10 @@ export interface ChangeLine {
 /**
  * Summary of a change, line by line: price - discount + tax - credit is the total (SU-66). Zero amounts have no line.
  */
-export const listChangeLines = (messages: PlanMessages, preview: PlanChangePreview): readonly ChangeLine[] => {
-  const { lines } = messages.words.payment.changing;
+export const listChangeLines = (format: PlanFormat, preview: PlanChangePreview): readonly ChangeLine[] => {
+  const { lines } = format.words.payment.changing;
   const { currency, billing_date: date, next_price: next } = preview;
-  const price = (minor: number): string => formatPrice(messages.locale, minor, currency);
+  const price = (minor: number): string => formatPrice(format.locale, minor, currency);
   const line = (label: string, amount: string, isTotal = false): ChangeLine => ({ label, amount, isTotal });
   const some = (label: string, minor: number, sign: 1 | -1 = 1): readonly ChangeLine[] =>
     minor === 0 ? [] : [line(label, price(sign * minor))];
@@ -60,7 +60,7 @@ export const listChangeLines = (messages: PlanMessages, preview: PlanChangePrevi
     preview.kind === 'reserved'
       ? []
       : [
-          line(sayPlan(messages, preview), price(preview.retail_price)),
+          line(sayPlan(format, preview), price(preview.retail_price)),
           ...some(lines.discount, preview.discount_amount, -1),
           ...some(lines.unused, preview.credit, -1),
           ...some(lines.tax, preview.tax),
@@ -72,7 +72,7 @@ export const listChangeLines = (messages: PlanMessages, preview: PlanChangePrevi
     ...some(lines.balance, preview.balance_after),
     ...(date === null || next === null
       ? []
-      : [line(fill(lines.nextCharge, { date: sayDate(messages, date) }), sayPrice(messages, next, currency))]),
+      : [line(fill(lines.nextCharge, { date: sayDate(format, date) }), sayPrice(format, next, currency))]),
   ];
 };
 

@@ -11,7 +11,7 @@ import type { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { methodName, type NamedCard, platformName } from '#app/shell/payment-names.ts';
 
 /** In what the subscription is spoken of. */
-export interface PlanMessages {
+export interface PlanFormat {
   readonly words: WordsWith<[typeof paymentWords, typeof subscriptionsWords]>;
   readonly locale: string;
   readonly timeZone: string;
@@ -49,35 +49,35 @@ export const describeNext = ({ subscription, reserved }: Own): Next => {
   return status === 'FREE_TRIAL' ? 'trial' : 'active';
 };
 
-export const sayDate = ({ locale, timeZone }: PlanMessages, instant: string): string =>
+export const sayDate = ({ locale, timeZone }: PlanFormat, instant: string): string =>
   formatDate(locale, Date.parse(instant), 'long', timeZone);
 
-export const sayPlan = ({ words }: PlanMessages, { plan, period }: { readonly plan: Plan; readonly period: Period }): string =>
+export const sayPlan = ({ words }: PlanFormat, { plan, period }: { readonly plan: Plan; readonly period: Period }): string =>
   fill(words.payment.own.planAndPeriod, { plan, period: words.subscriptions[period].toLowerCase() });
 
 /** A price to which tax is added where the country sells so. */
-export const sayPrice = ({ words, locale }: PlanMessages, minor: number, currency: string): string => {
+export const sayPrice = ({ words, locale }: PlanFormat, minor: number, currency: string): string => {
   const price = formatPrice(locale, minor, currency);
   return currency === 'USD' ? fill(words.payment.changing.plusTax, { price }) : price;
 };
 
 /** When a pause begins and ends. */
-export const saySpan = (messages: PlanMessages, from: string, until: string): string =>
-  fill(messages.words.payment.transactions.periodOf, { from: sayDate(messages, from), to: sayDate(messages, until) });
+export const saySpan = (format: PlanFormat, from: string, until: string): string =>
+  fill(format.words.payment.transactions.periodOf, { from: sayDate(format, from), to: sayDate(format, until) });
 
-const sayReserved = (messages: PlanMessages, { kind, plan, period, days, effective_at: at }: ReservedSubscription): string => {
-  const { own } = messages.words.payment;
-  const date = sayDate(messages, at);
+const sayReserved = (format: PlanFormat, { kind, plan, period, days, effective_at: at }: ReservedSubscription): string => {
+  const { own } = format.words.payment;
+  const date = sayDate(format, at);
   return kind === 'pass'
-    ? plural(messages.locale, own.passFrom, days ?? 0, { date })
-    : fill(own.planFrom, { plan: sayPlan(messages, { plan, period: period ?? 'monthly' }), date });
+    ? plural(format.locale, own.passFrom, days ?? 0, { date })
+    : fill(own.planFrom, { plan: sayPlan(format, { plan, period: period ?? 'monthly' }), date });
 };
 
 /** One sentence that says what happens next. */
-export const sayNext = (messages: PlanMessages, own: Own): string => {
+export const sayNext = (format: PlanFormat, own: Own): string => {
   const { subscription, reserved } = own;
-  const { own: texts } = messages.words.payment;
-  const say = (instant: string | null): string => (instant === null ? '' : sayDate(messages, instant));
+  const { own: texts } = format.words.payment;
+  const say = (instant: string | null): string => (instant === null ? '' : sayDate(format, instant));
   const next = describeNext(own);
   const { next_amount: amount, currency, sku, payment_gateway: gateway } = subscription;
   const date = {
@@ -91,37 +91,37 @@ export const sayNext = (messages: PlanMessages, own: Own): string => {
   return fill<string>(texts.next[next], {
     date: say(next in date ? date[next as keyof typeof date] : subscription.next_renewal_at),
     until: say(next === 'breakFollows' ? subscription.paused_until : subscription.expires_at),
-    price: amount === null ? '' : sayPrice(messages, amount, currency),
-    plan: reserved?.kind === 'plan' ? sayPlan(messages, { plan: reserved.plan, period: reserved.period ?? 'monthly' }) : '',
+    price: amount === null ? '' : sayPrice(format, amount, currency),
+    plan: reserved?.kind === 'plan' ? sayPlan(format, { plan: reserved.plan, period: reserved.period ?? 'monthly' }) : '',
     platform: platformName(texts, sku, gateway) ?? '',
   });
 };
 
-const sayOwnPlan = (messages: PlanMessages, subscription: ActiveSubscription): string => {
-  const { singlePass, premiumPass } = messages.words.payment.own;
+const sayOwnPlan = (format: PlanFormat, subscription: ActiveSubscription): string => {
+  const { singlePass, premiumPass } = format.words.payment.own;
   const { plan } = subscription;
   if (subscription.premium_pass) return fill(premiumPass, { plan });
-  return subscription.single_pass ? fill(singlePass, { plan }) : sayPlan(messages, subscription);
+  return subscription.single_pass ? fill(singlePass, { plan }) : sayPlan(format, subscription);
 };
 
 export type RowName = keyof WordsWith<[typeof paymentWords]>['payment']['own']['rows'];
 export type Row = readonly [name: RowName, text: string];
 
 /** Facts of a subscription in rows. Facts that do not apply have none (SU-18 to SU-30, SU-81). */
-export const listRows = (messages: PlanMessages, { subscription, reserved }: Own, card: NamedCard | null): readonly Row[] => {
-  const { own } = messages.words.payment;
+export const listRows = (format: PlanFormat, { subscription, reserved }: Own, card: NamedCard | null): readonly Row[] => {
+  const { own } = format.words.payment;
   const { next_amount: amount, next_renewal_at: renewal, currency, sku, payment_gateway: gateway } = subscription;
   const pause = reserved?.kind === 'pause' ? reserved : null;
-  const date = (instant: string | null): string | null => (instant === null ? null : sayDate(messages, instant));
+  const date = (instant: string | null): string | null => (instant === null ? null : sayDate(format, instant));
   const isTrial = subscription.status === 'FREE_TRIAL';
   const charge =
     amount === null || renewal === null
       ? null
-      : fill(own.priceOn, { price: sayPrice(messages, amount, currency), date: sayDate(messages, renewal) });
+      : fill(own.priceOn, { price: sayPrice(format, amount, currency), date: sayDate(format, renewal) });
   // A pass that begins when the period is over is not paid for.
   const isCharged = reserved?.kind !== 'pass';
   const rows: readonly (readonly [RowName, string | null])[] = [
-    [isWindow(subscription) ? 'pass' : 'plan', sayOwnPlan(messages, subscription)],
+    [isWindow(subscription) ? 'pass' : 'plan', sayOwnPlan(format, subscription)],
     ['code', subscription.coupon_code && shownCode(subscription.coupon_code)],
     ['started', date(subscription.started_at)],
     ['freeUntil', isTrial ? date(subscription.free_trial_until) : null],
@@ -129,9 +129,9 @@ export const listRows = (messages: PlanMessages, { subscription, reserved }: Own
     ['nextCharge', isCharged ? charge : null],
     ['renews', charge === null ? date(renewal) : null],
     ['retry', date(subscription.retry_at)],
-    ['break', pause && saySpan(messages, pause.effective_at, subscription.paused_until ?? pause.effective_at)],
+    ['break', pause && saySpan(format, pause.effective_at, subscription.paused_until ?? pause.effective_at)],
     ['ends', pause ? null : date(subscription.expires_at)],
-    ['next', pause ? null : reserved && sayReserved(messages, reserved)],
+    ['next', pause ? null : reserved && sayReserved(format, reserved)],
     ['method', methodName(own, gateway, gateway === 'CARD' ? card : null)],
     ['platform', platformName(own, sku, gateway)],
   ];
@@ -157,7 +157,7 @@ export const listActions = ({ subscription, reserved }: Own): readonly OwnAction
 
 /** Label of a button. One that charges names the amount. */
 export const toLabel = (
-  { words, locale }: PlanMessages,
+  { words, locale }: PlanFormat,
   { next_amount: amount, currency }: ActiveSubscription,
   action: OwnAction,
 ): string => {
@@ -173,11 +173,11 @@ const SAID_BY_SENTENCE: ReadonlySet<string> = new Set(['SUBSCRIPTION_BOUGHT_ELSE
 
 /** What may be done at any time, why the plan cannot be changed, or where else it is cancelled, where the sentence above does not say it already. */
 export const sayLimits = (
-  messages: PlanMessages,
+  format: PlanFormat,
   { subscription, reserved }: Own,
   refusals: Readonly<Record<string, string>>,
 ): readonly string[] => {
-  const { own, changing } = messages.words.payment;
+  const { own, changing } = format.words.payment;
   const {
     next_amount: amount,
     currency,
@@ -191,7 +191,7 @@ export const sayLimits = (
   const isSaid = (reason: string): boolean => SAID_BY_SENTENCE.has(reason) || subscription.change_under_way !== null;
   const limits: string[] = [];
   if (describeNext({ subscription, reserved }) === 'paused' && amount !== null)
-    limits.push(fill(own.comeBack, { price: sayPrice(messages, amount, currency) }));
+    limits.push(fill(own.comeBack, { price: sayPrice(format, amount, currency) }));
   if (change === 'SUBSCRIPTIONS_CLOSED') limits.push(changing.maintenance);
   else if (change !== null && !isSaid(change) && reserved?.kind !== 'pause') limits.push(refusals[change] ?? '');
   if (change === null && cancel === 'SUBSCRIPTION_BOUGHT_ELSEWHERE' && platform !== null)

@@ -14,7 +14,7 @@ export function TvNotice({ title, text, action, onAction }: TvNoticeProps) {
   return (
     <div className={styles.notice}>
       <Logo version="mark" height={64} />
-      <div role="status" className={styles.said}>
+      <div role="status" className={styles.status}>
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
       </div>

@@ -2,10 +2,10 @@ import { paymentWords } from '@madang/i18n/parts/payment.ts';
 import { subscriptionsWords } from '@madang/i18n/parts/subscriptions.ts';
 import { useTimeZone } from '#app/platform/clock.ts';
 import { useWords } from '#app/shell/words.tsx';
-import type { PlanMessages } from './own-view.ts';
+import type { PlanFormat } from './own-view.ts';
 
 /** The words, and how dates and prices are written where the viewer is. */
-export const usePlanMessages = (): PlanMessages => {
+export const usePlanFormat = (): PlanFormat => {
   const { words, locale } = useWords(paymentWords, subscriptionsWords);
   return { words, locale, timeZone: useTimeZone() };
 };
